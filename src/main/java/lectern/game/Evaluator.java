@@ -1,0 +1,54 @@
+package lectern.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** A way of judging positions: criteria and the weights they are given. */
+public record Evaluator(String id, List<Weighted> parts) {
+    /** A criterion with the weight that it has in this evaluator. */
+    public record Weighted(Criterion criterion, double weight) {}
+
+    public Evaluator {
+        parts = List.copyOf(parts);
+    }
+
+    /** Criteria, each with its own usual weight. */
+    public static Evaluator of(String id, List<? extends Criterion> criteria) {
+        return new Evaluator(
+                id,
+                criteria.stream()
+                        .map(criterion -> new Weighted(criterion, criterion.weight()))
+                        .toList());
+    }
+
+    /** The same criteria, some with another weight. Keys that name no criterion of this evaluator are ignored. */
+    public Evaluator reweighted(Map<String, Double> weights) {
+        List<Weighted> changed = new ArrayList<>();
+        for (Weighted part : parts) {
+            double weight = weights.getOrDefault(part.criterion().key(), part.weight());
+            changed.add(new Weighted(part.criterion(), weight));
+        }
+        return new Evaluator(id, changed);
+    }
+
+    public Evaluation evaluate(Position position, Seat side) {
+        List<Term> terms = new ArrayList<>();
+        for (Weighted part : parts) {
+            Criterion criterion = part.criterion();
+            terms.add(new Term(
+                    criterion.key(), criterion.raw(position, side), part.weight(), criterion.cells(position, side)));
+        }
+        return new Evaluation(side, terms);
+    }
+
+    /** The total of {@link #evaluate}, without the explanation. */
+    public double value(Position position, Seat side) {
+        double total = 0;
+        for (Weighted part : parts) {
+            double raw = part.criterion().raw(position, side);
+            total += raw == 0 || part.weight() == 0 ? 0 : raw * part.weight();
+        }
+        return total;
+    }
+}

@@ -1,0 +1,81 @@
+package lectern.game;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** Something about a game that can be chosen before it starts. */
+public sealed interface Option {
+    String key();
+
+    String defaultValue();
+
+    boolean allows(String value);
+
+    /** The one way in which an allowed value is written. */
+    default String canonical(String value) {
+        return value;
+    }
+
+    record Choice(String key, List<String> values, String defaultValue) implements Option {
+        public Choice {
+            values = List.copyOf(values);
+        }
+
+        @Override
+        public boolean allows(String value) {
+            return values.contains(value);
+        }
+    }
+
+    record Range(String key, int min, int max, int defaultNumber) implements Option {
+        @Override
+        public String defaultValue() {
+            return String.valueOf(defaultNumber);
+        }
+
+        @Override
+        public boolean allows(String value) {
+            if (!value.matches("0|[1-9][0-9]{0,5}")) return false;
+            int number = Integer.parseInt(value);
+            return number >= min && number <= max;
+        }
+    }
+
+    /**
+     * Labels of cells joined by {@code +}, in any order; none by default.
+     *
+     * @param reserved cells that may not be among them
+     */
+    record CellList(String key, BoardShape board, Cells reserved) implements Option {
+        @Override
+        public String defaultValue() {
+            return "";
+        }
+
+        @Override
+        public boolean allows(String value) {
+            if (value.isEmpty()) return true;
+            List<String> labels = List.of(value.split("\\+", -1));
+            return labels.stream().allMatch(this::names)
+                    && labels.stream().distinct().count() == labels.size();
+        }
+
+        private boolean names(String label) {
+            if (!label.matches("[a-z][1-9][0-9]?")) return false;
+            int cell = board.cell(label);
+            return cell != BoardShape.OUTSIDE && !reserved.contains(cell);
+        }
+
+        /** The cells of a value that is allowed, row by row. */
+        public Cells cells(String value) {
+            if (value.isEmpty()) return Cells.NONE;
+            return Cells.of(
+                    Arrays.stream(value.split("\\+")).mapToInt(board::cell).sorted());
+        }
+
+        @Override
+        public String canonical(String value) {
+            return String.join("+", board.labels(cells(value)));
+        }
+    }
+}

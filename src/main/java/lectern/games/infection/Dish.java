@@ -1,0 +1,74 @@
+package lectern.games.infection;
+
+import java.util.stream.IntStream;
+import lectern.game.BoardShape;
+import lectern.game.Cells;
+
+/**
+ * The 7×7 board as bits of one word. Rows are nine bits apart, so that the two spare bits between them catch whatever
+ * moves off the left or the right by up to two columns.
+ */
+final class Dish {
+    static final BoardShape BOARD = new BoardShape(7, 7, true);
+
+    private static final int STRIDE = 9;
+
+    /** All cells of the board. */
+    static final long ALL = IntStream.range(0, 49).mapToLong(Dish::bit).reduce(0, (a, b) -> a | b);
+
+    private Dish() {}
+
+    static long bit(int cell) {
+        return 1L << (cell / 7 * STRIDE + cell % 7);
+    }
+
+    static long bits(Cells cells) {
+        return cells.stream().mapToLong(Dish::bit).reduce(0, (a, b) -> a | b);
+    }
+
+    /** The cell of the lowest bit. */
+    static int cell(long bits) {
+        int index = Long.numberOfTrailingZeros(bits);
+        return index / STRIDE * 7 + index % STRIDE;
+    }
+
+    /** All the cells of some bits, row by row. */
+    static Cells cells(long bits) {
+        return Cells.of(IntStream.range(0, 49).filter(cell -> (bits & bit(cell)) != 0));
+    }
+
+    /** Every cell that touches one of these, and perhaps some of these too. */
+    static long around(long bits) {
+        long wide = bits | bits << 1 | bits >>> 1;
+        return (wide | wide << STRIDE | wide >>> STRIDE) & ALL;
+    }
+
+    /** The cells that touch one cell, clockwise from the north. */
+    static Cells clockwise(int cell) {
+        return BOARD.around(cell);
+    }
+
+    /** In how many ways these can jump straight or diagonally onto those. */
+    static int straightJumps(long from, long onto) {
+        return Long.bitCount(from << 2 & onto)
+                + Long.bitCount(from >>> 2 & onto)
+                + Long.bitCount(from << 18 & onto)
+                + Long.bitCount(from >>> 18 & onto)
+                + Long.bitCount(from << 20 & onto)
+                + Long.bitCount(from >>> 20 & onto)
+                + Long.bitCount(from << 16 & onto)
+                + Long.bitCount(from >>> 16 & onto);
+    }
+
+    /** In how many ways these can jump like a knight onto those. */
+    static int knightJumps(long from, long onto) {
+        return Long.bitCount(from << 19 & onto)
+                + Long.bitCount(from >>> 19 & onto)
+                + Long.bitCount(from << 17 & onto)
+                + Long.bitCount(from >>> 17 & onto)
+                + Long.bitCount(from << 11 & onto)
+                + Long.bitCount(from >>> 11 & onto)
+                + Long.bitCount(from << 7 & onto)
+                + Long.bitCount(from >>> 7 & onto);
+    }
+}

@@ -1,0 +1,50 @@
+package lectern.games.infection;
+
+import java.util.List;
+import lectern.game.Cells;
+import lectern.game.Criterion;
+import lectern.game.Evaluator;
+import lectern.game.GameKind;
+import lectern.game.Option;
+import lectern.game.Settings;
+import lectern.game.Word;
+
+/** Infection in the catalogue. */
+public final class InfectionKind implements GameKind {
+    static final Option RULES = new Option.Choice("rules", List.of("report", "ataxx"), "report");
+    static final Cells CORNERS_A7_G1 = Cells.of(0, 48);
+    static final Cells CORNERS_A1_G7 = Cells.of(42, 6);
+
+    /** The corners are where the first microbes stand. */
+    static final Option.CellList BLOCKED = new Option.CellList("blocked", Dish.BOARD, CORNERS_A7_G1.and(CORNERS_A1_G7));
+
+    @Override
+    public String id() {
+        return InfectionWord.GAME;
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(RULES, BLOCKED);
+    }
+
+    @Override
+    public List<? extends Word> words() {
+        return List.of(InfectionWord.values());
+    }
+
+    @Override
+    public List<Criterion> criteria() {
+        return List.of(InfectionCriterion.values());
+    }
+
+    @Override
+    public List<Evaluator> evaluators() {
+        return List.of(Evaluator.of("report", List.of(InfectionCriterion.COUNT)));
+    }
+
+    @Override
+    public InfectionGame with(Settings settings) {
+        return new InfectionGame(this, settings);
+    }
+}

@@ -1,0 +1,113 @@
+package lectern.games.infection;
+
+import static lectern.game.BoardShape.OUTSIDE;
+
+import java.util.regex.Matcher;
+import java.util.stream.IntStream;
+import lectern.game.Move;
+import lectern.game.MoveForm;
+
+/**
+ * A clone, a jump or a pass. A clone is spelt by its landing cell alone, whichever neighbour it came from; only where
+ * the mover has no microbe at the start that was named does a clone keep its start, to be explained.
+ */
+final class InfectionMove implements Move {
+    /** The start of a clone that names none, and both ends of a pass. */
+    static final int NONE = -2;
+
+    static final InfectionMove PASS = new InfectionMove(NONE, NONE, Move.PASS);
+
+    private static final MoveForm FORM =
+            new MoveForm(InfectionWord.GAME, "(?<from>" + MoveForm.PLACE + ")?(?<to>" + MoveForm.PLACE + ")|pass");
+    private static final InfectionMove[] CLONES = IntStream.range(0, 49)
+            .mapToObj(to -> new InfectionMove(NONE, to, Dish.BOARD.label(to)))
+            .toArray(InfectionMove[]::new);
+    private static final InfectionMove[] WITH_START = IntStream.range(0, 49 * 49)
+            .mapToObj(i -> new InfectionMove(i / 49, i % 49, Dish.BOARD.label(i / 49) + Dish.BOARD.label(i % 49)))
+            .toArray(InfectionMove[]::new);
+
+    final int from;
+    final int to;
+    private final String text;
+
+    /** What {@code play} works with: the microbe that leaves, the one that arrives, and the cells it touches. */
+    final long lifted;
+
+    final long landed;
+    final long touched;
+
+    private InfectionMove(int from, int to, String text) {
+        this.from = from;
+        this.to = to;
+        this.text = text;
+        lifted = from >= 0 ? Dish.bit(from) : 0;
+        landed = to >= 0 ? Dish.bit(to) : 0;
+        touched = Dish.around(landed) & ~landed;
+    }
+
+    static InfectionMove clone(int to) {
+        return CLONES[to];
+    }
+
+    static InfectionMove jump(int from, int to) {
+        return WITH_START[from * 49 + to];
+    }
+
+    static InfectionMove read(String text) {
+        Matcher match = FORM.match(text);
+        if (text.equals(Move.PASS)) return PASS;
+        int to = Dish.BOARD.cell(match.group("to"));
+        int from = match.group("from") == null ? NONE : Dish.BOARD.cell(match.group("from"));
+        if (to == OUTSIDE || from == OUTSIDE) return new InfectionMove(from, to, text);
+        return from == NONE ? CLONES[to] : WITH_START[from * 49 + to];
+    }
+
+    boolean isPass() {
+        return to == NONE;
+    }
+
+    boolean namesStart() {
+        return from != NONE;
+    }
+
+    boolean leavesBoard() {
+        return from == OUTSIDE || to == OUTSIDE;
+    }
+
+    /** The larger of the distances in columns and in rows. */
+    int distance() {
+        return Math.max(columns(), rows());
+    }
+
+    boolean isKnightShaped() {
+        return distance() == 2 && Math.min(columns(), rows()) == 1;
+    }
+
+    private int columns() {
+        return Math.abs(Dish.BOARD.column(from) - Dish.BOARD.column(to));
+    }
+
+    private int rows() {
+        return Math.abs(Dish.BOARD.row(from) - Dish.BOARD.row(to));
+    }
+
+    @Override
+    public String text() {
+        return text;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof InfectionMove move && text.equals(move.text);
+    }
+
+    @Override
+    public int hashCode() {
+        return text.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return text;
+    }
+}

@@ -1,0 +1,60 @@
+package lectern.games.infection;
+
+import static lectern.games.infection.InfectionWord.CLONED;
+import static lectern.games.infection.InfectionWord.INFECTED;
+import static lectern.games.infection.InfectionWord.JUMPED;
+import static lectern.games.infection.InfectionWord.PASSED;
+import static lectern.games.infection.InfectionWord.side;
+
+import lectern.game.Cells;
+import lectern.game.Change.Moved;
+import lectern.game.Change.Placed;
+import lectern.game.Change.Recoloured;
+import lectern.game.Effect;
+import lectern.game.Layer;
+import lectern.game.Narrator;
+import lectern.game.Phrase;
+import lectern.game.Seat;
+
+/** Tells what a move does, while it is played: the landing, then one infection after the other. */
+final class InfectionStory {
+    private final InfectionPosition before;
+    private final Narrator narrator;
+    private final Seat mover;
+
+    InfectionStory(InfectionPosition before, Narrator narrator) {
+        this.before = before;
+        this.narrator = narrator;
+        mover = before.toMove();
+    }
+
+    void tell(InfectionMove move) {
+        if (move.isPass()) {
+            narrator.tell(Effect.remark(PASSED.with(side(mover)), Cells.NONE));
+            return;
+        }
+        narrator.tell(landing(move));
+        for (int cell : Dish.clockwise(move.to)) {
+            if ((before.enemy & Dish.bit(cell)) != 0) narrator.tell(infection(cell, move.to));
+        }
+    }
+
+    private Effect landing(InfectionMove move) {
+        Microbe microbe = Microbe.of(mover);
+        if (!move.namesStart()) {
+            Phrase reason = CLONED.with(side(mover), label(move.to));
+            return Effect.of(reason, new Placed(Layer.PIECE, move.to, microbe));
+        }
+        Phrase reason = JUMPED.with(side(mover), label(move.from), label(move.to));
+        return Effect.of(reason, new Moved(Layer.PIECE, move.from, move.to, microbe));
+    }
+
+    private Effect infection(int cell, int landing) {
+        Phrase reason = INFECTED.with(side(mover), side(mover.other()), label(cell), label(landing));
+        return Effect.of(reason, new Recoloured(cell, Microbe.of(mover.other()), Microbe.of(mover)));
+    }
+
+    private static String label(int cell) {
+        return Dish.BOARD.label(cell);
+    }
+}

@@ -1,0 +1,57 @@
+package lectern.text;
+
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.ResourceBundle;
+import lectern.game.Phrase;
+
+/**
+ * Turns phrases into sentences of one language. A key's first word names its bundle: {@code infection.placed} is in
+ * {@code lectern/text/infection.properties}. Patterns are those of {@link MessageFormat}.
+ */
+public final class Sentences {
+    private static final ResourceBundle.Control NO_FALLBACK =
+            ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
+
+    private final Language language;
+
+    public Sentences(Language language) {
+        this.language = language;
+    }
+
+    public String of(Phrase phrase) {
+        String pattern = bundle(phrase.key()).getString(phrase.key());
+        Object[] shown = phrase.arguments().stream().map(this::shown).toArray();
+        return new MessageFormat(pattern, language.locale()).format(shown);
+    }
+
+    public String of(String key, Object... arguments) {
+        return of(Phrase.of(key, arguments));
+    }
+
+    /** Whether there is a sentence for a key. */
+    public boolean has(String key) {
+        return bundle(key).containsKey(key);
+    }
+
+    private Object shown(Object argument) {
+        if (argument instanceof Phrase phrase) return of(phrase);
+        if (argument instanceof List<?> list) return enumerated(list);
+        return argument instanceof Character ? argument.toString() : argument;
+    }
+
+    /** One, two and three. */
+    private String enumerated(List<?> list) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < list.size(); i++) {
+            if (i > 0) text.append(i == list.size() - 1 ? of("words.last-separator") : of("words.separator"));
+            text.append(shown(list.get(i)));
+        }
+        return text.toString();
+    }
+
+    private ResourceBundle bundle(String key) {
+        String name = key.substring(0, key.indexOf('.'));
+        return ResourceBundle.getBundle("lectern.text." + name, language.locale(), NO_FALLBACK);
+    }
+}
