@@ -44,6 +44,14 @@ public interface Position {
         return false;
     }
 
+    /**
+     * A quick guess of how much a legal move gains for the mover, in whole steps of the game's own. Searches look at
+     * promising moves first; no result depends on it.
+     */
+    default int promise(Move move) {
+        return 0;
+    }
+
     /** The position after a legal move (or an allowed foul). Whoever got the move from outside asks first. */
     Position play(Move move, Narrator narrator);
 

@@ -1,0 +1,154 @@
+package lectern.search;
+
+import lectern.game.Evaluator;
+import lectern.game.Move;
+import lectern.game.Narrator;
+import lectern.game.Position;
+import lectern.game.Seat;
+
+/**
+ * Alpha-beta with null windows (principal variation search) and a table of positions. Finds exactly the value that a
+ * plain minimax of the same depth finds.
+ *
+ * <ul>
+ *   <li>Inside, values are those of the side to move; when it moves again, they are passed on as they are, otherwise
+ *       they turn their sign. Leaves are judged for the root's side, since an evaluator need not be antisymmetric.
+ *   <li>The table answers only for the depth that is asked, and never where the window is open: so values do not
+ *       depend on what else was searched, and the principal line is never cut short.
+ * </ul>
+ */
+final class AlphaBeta {
+    private final Evaluator evaluator;
+    private final Seat side;
+    private final TranspositionTable table;
+    private final Meter meter;
+    private final Recorder recorder;
+    private final MoveOrder order = new MoveOrder();
+    private final Line line = new Line();
+    private long leaves;
+
+    /**
+     * @param side the root's side
+     * @param table null to search without one
+     * @param recorder null if nobody will look at the search
+     */
+    AlphaBeta(Evaluator evaluator, Seat side, TranspositionTable table, Meter meter, Recorder recorder) {
+        this.evaluator = evaluator;
+        this.side = side;
+        this.table = table;
+        this.meter = meter;
+        this.recorder = recorder;
+    }
+
+    /** How many positions were evaluated so far: if a pass evaluates none, looking deeper finds nothing new. */
+    long leaves() {
+        return leaves;
+    }
+
+    /** The best play found from a ply on, in the position last searched there. */
+    Line line() {
+        return line;
+    }
+
+    /**
+     * What a move is worth to the side that makes it.
+     *
+     * @param depth plies left after the move
+     * @param ply of the position after the move, counted from the root
+     */
+    double afterMove(Position position, Move move, int depth, double alpha, double beta, int ply) {
+        Position next = position.play(move, Narrator.SILENT);
+        return next.toMove() == position.toMove()
+                ? value(next, move, depth, alpha, beta, ply)
+                : -value(next, move, depth, -beta, -alpha, ply);
+    }
+
+    private double value(Position position, Move via, int depth, double alpha, double beta, int ply) {
+        boolean own = position.toMove() == side;
+        if (recorder != null) recorder.enter(via, own ? alpha : -beta, own ? beta : -alpha, depth);
+        long nodesBefore = meter.nodes();
+        line.clear(ply);
+        if (meter.isSpentAfter()) return left(own, 0, Bound.EXACT, Ending.LIMIT, nodesBefore);
+        if (position.isOver()) {
+            double end = Values.ofEnd(position, position.toMove(), ply);
+            return left(own, end, Bound.EXACT, Ending.GAME_OVER, nodesBefore);
+        }
+        if (depth == 0) return leaf(position, own, nodesBefore);
+        TranspositionTable.Entry known = table == null ? null : table.find(position.key());
+        if (known != null && known.depth() == depth && beta <= Math.nextUp(alpha)) {
+            double value = Values.toRoot(known.value(), ply);
+            if (settles(known.bound(), value, alpha, beta)) {
+                return left(own, value, known.bound(), Ending.TABLE, nodesBefore);
+            }
+        }
+        return expand(position, known == null ? null : known.move(), depth, alpha, beta, ply, nodesBefore);
+    }
+
+    private double leaf(Position position, boolean own, long nodesBefore) {
+        leaves++;
+        double value = evaluator.value(position, side);
+        if (recorder != null) recorder.leaf(value);
+        return left(own, own ? value : -value, Bound.EXACT, Ending.LEAF, nodesBefore);
+    }
+
+    private static boolean settles(Bound bound, double value, double alpha, double beta) {
+        return bound == Bound.EXACT
+                || (bound == Bound.AT_LEAST && value >= beta)
+                || (bound == Bound.AT_MOST && value <= alpha);
+    }
+
+    private double expand(
+            Position position, Move tryFirst, int depth, double alpha, double beta, int ply, long nodesBefore) {
+        boolean own = position.toMove() == side;
+        MoveOrder.Queue queue = order.queue(position, tryFirst, ply);
+        double reached = alpha;
+        double best = Double.NEGATIVE_INFINITY;
+        Move bestMove = null;
+        for (int i = 0; i < queue.size() && best < beta; i++) {
+            Move move = queue.next();
+            double value = childValue(position, move, depth - 1, reached, beta, ply + 1, i == 0);
+            if (meter.isSpent()) return left(own, 0, Bound.EXACT, Ending.LIMIT, nodesBefore);
+            if (value <= best) continue;
+            best = value;
+            bestMove = move;
+            if (value > reached) {
+                reached = value;
+                line.raise(ply, move);
+                if (recorder != null && value < beta) {
+                    recorder.raised(move, own ? value : -beta, own ? beta : -value);
+                }
+            }
+        }
+        Bound bound = best <= alpha ? Bound.AT_MOST : best >= beta ? Bound.AT_LEAST : Bound.EXACT;
+        if (table != null) table.keep(position.key(), depth, Values.fromRoot(best, ply), bound, bestMove);
+        if (bound != Bound.AT_LEAST) return left(own, best, bound, Ending.SEARCHED, nodesBefore);
+        order.cutOff(position, bestMove, depth, ply);
+        if (recorder != null) recorder.cut(bestMove);
+        return left(own, best, bound, Ending.CUT_OFF, nodesBefore);
+    }
+
+    /** A later move is first asked only whether it is better at all; if it is, it is searched again for how much. */
+    double childValue(Position position, Move move, int depth, double alpha, double beta, int ply, boolean first) {
+        double justAbove = Math.nextUp(alpha);
+        if (first || beta <= justAbove) return afterMove(position, move, depth, alpha, beta, ply);
+        double value = afterMove(position, move, depth, alpha, justAbove, ply);
+        boolean again = value > alpha && value < beta && !meter.isSpent();
+        return again ? afterMove(position, move, depth, alpha, beta, ply) : value;
+    }
+
+    private double left(boolean own, double value, Bound bound, Ending ending, long nodesBefore) {
+        if (recorder != null) {
+            Bound rootBound = own ? bound : reversed(bound);
+            recorder.leave(own ? value : -value, rootBound, ending, meter.nodes() - nodesBefore);
+        }
+        return value;
+    }
+
+    private static Bound reversed(Bound bound) {
+        return switch (bound) {
+            case EXACT -> Bound.EXACT;
+            case AT_MOST -> Bound.AT_LEAST;
+            case AT_LEAST -> Bound.AT_MOST;
+        };
+    }
+}

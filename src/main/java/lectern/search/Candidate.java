@@ -1,0 +1,35 @@
+package lectern.search;
+
+import java.util.List;
+import java.util.Optional;
+import lectern.game.Move;
+import lectern.game.Term;
+
+/**
+ * A move that was considered.
+ *
+ * @param score its worth to the side that chooses
+ * @param bound how the score is to be read
+ * @param terms what the score is made of, adding up to it; empty where it is not a sum of criteria
+ * @param line the play that the score expects, beginning with the move
+ * @param visits how often a player that counts visits tried it; 0 otherwise
+ * @param verdict what is proven of it, if anything
+ */
+public record Candidate(
+        Move move,
+        double score,
+        Bound bound,
+        List<Term> terms,
+        List<Move> line,
+        long visits,
+        Optional<Verdict> verdict) {
+    public Candidate {
+        terms = List.copyOf(terms);
+        line = List.copyOf(line);
+    }
+
+    /** A candidate whose exact score is the sum of terms, or has none. */
+    public static Candidate of(Move move, double score, List<Term> terms) {
+        return new Candidate(move, score, Bound.EXACT, terms, List.of(move), 0, Optional.empty());
+    }
+}

@@ -1,0 +1,19 @@
+package lectern.search;
+
+import java.util.Locale;
+
+/** The rule by which a player picks among the candidates that it shows. */
+public enum Choice {
+    /** The highest score; which of several equal ones is up to the player's own order. */
+    HIGHEST,
+    /** The lowest score: a player that is weak on purpose. */
+    LOWEST,
+    /** Drawn at random, each candidate equally likely; scores do not decide. */
+    DRAWN,
+    /** The candidate that was visited most often. */
+    MOST_VISITED;
+
+    public String word() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

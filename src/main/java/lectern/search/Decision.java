@@ -1,0 +1,47 @@
+package lectern.search;
+
+import java.util.List;
+import java.util.Optional;
+import lectern.game.Move;
+import lectern.game.Phrase;
+
+/**
+ * A choice, opened up: everything that decided, and nothing that was not computed.
+ *
+ * @param score the chosen candidate's
+ * @param choice the rule that picked the move among the candidates
+ * @param candidates every move that was considered, in the order in which the player considers them
+ * @param depth how many plies were looked ahead; 0 where there was no looking ahead
+ * @param nodes how many positions were looked at
+ * @param seed what was drawn depends on it
+ * @param trace the search that led here, if it was recorded
+ * @param notes what a spectator should know about this player
+ */
+public record Decision(
+        Move move,
+        double score,
+        Choice choice,
+        List<Candidate> candidates,
+        int depth,
+        long nodes,
+        long seed,
+        Optional<Trace> trace,
+        List<Phrase> notes) {
+    public Decision {
+        candidates = List.copyOf(candidates);
+        notes = List.copyOf(notes);
+    }
+
+    /** The candidate that was chosen. */
+    public Candidate chosen() {
+        return candidates.stream()
+                .filter(candidate -> candidate.move().equals(move))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The play that is expected from here, beginning with the chosen move. */
+    public List<Move> line() {
+        return chosen().line();
+    }
+}

@@ -1,0 +1,17 @@
+package lectern.search;
+
+/** Why a search went no further at a node. */
+public enum Ending {
+    /** The depth was used up: the position was evaluated. */
+    LEAF,
+    /** The game is over there. */
+    GAME_OVER,
+    /** The position had been searched before, and the table knew enough. */
+    TABLE,
+    /** One move was already too good for the other side ever to allow it. */
+    CUT_OFF,
+    /** Every move was searched. */
+    SEARCHED,
+    /** The budget ran out, or somebody asked to stop. */
+    LIMIT
+}

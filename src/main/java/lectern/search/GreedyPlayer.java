@@ -1,0 +1,48 @@
+package lectern.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lectern.game.Evaluation;
+import lectern.game.Evaluator;
+import lectern.game.Move;
+import lectern.game.Narrator;
+import lectern.game.Position;
+
+/** Looks at the position after each of its moves and takes the best, the first of equal ones. */
+public final class GreedyPlayer implements Player {
+    private final Evaluator evaluator;
+
+    public GreedyPlayer(Evaluator evaluator) {
+        this.evaluator = evaluator;
+    }
+
+    @Override
+    public String id() {
+        return "greedy";
+    }
+
+    @Override
+    public Decision decide(Position position, Thinking thinking) {
+        List<Candidate> candidates = new ArrayList<>();
+        Candidate best = null;
+        for (Move move : position.moves()) {
+            Position after = position.play(move, Narrator.SILENT);
+            Evaluation evaluation = evaluator.evaluate(after, position.toMove());
+            Candidate candidate = Candidate.of(move, evaluation.total(), evaluation.terms());
+            candidates.add(candidate);
+            if (best == null || candidate.score() > best.score()) best = candidate;
+        }
+        if (best == null) throw new IllegalArgumentException("the game is over: " + position.text());
+        return new Decision(
+                best.move(),
+                best.score(),
+                Choice.HIGHEST,
+                candidates,
+                1,
+                candidates.size(),
+                thinking.seed(),
+                Optional.empty(),
+                List.of());
+    }
+}

@@ -1,0 +1,58 @@
+package lectern.search;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+
+/** Counts what a search has spent of its budget, on the thread that it was made on. */
+final class Meter {
+    /** The clock is read once in so many nodes: reading it costs more than a node. */
+    private static final int NODES_BETWEEN_LOOKS = 256;
+
+    private final Thinking thinking;
+    private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    private final boolean onCpuTime;
+    private final long started;
+    private long nodes;
+    private boolean limited;
+    private boolean spent;
+
+    Meter(Thinking thinking) {
+        this.thinking = thinking;
+        onCpuTime = thinking.budget().clock() == Budget.Clock.CPU;
+        started = now();
+    }
+
+    /** From here on the budget counts; until then there was no decision to fall back on. */
+    void limit() {
+        limited = true;
+    }
+
+    /** One more position; says whether there is nothing left for it. */
+    boolean isSpentAfter() {
+        nodes++;
+        if (!limited) return false;
+        if (nodes > thinking.budget().nodes()) spent = true;
+        else if (nodes % NODES_BETWEEN_LOOKS == 0 && isTimeUp()) spent = true;
+        return spent;
+    }
+
+    boolean isSpent() {
+        return spent;
+    }
+
+    boolean isTimeUp() {
+        return thinking.stop().isAsked() || millis() >= thinking.budget().millis();
+    }
+
+    long nodes() {
+        return nodes;
+    }
+
+    private long millis() {
+        return (now() - started) / 1_000_000;
+    }
+
+    private long now() {
+        return onCpuTime ? threads.getCurrentThreadCpuTime() : System.nanoTime();
+    }
+}

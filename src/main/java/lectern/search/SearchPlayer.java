@@ -1,0 +1,111 @@
+package lectern.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lectern.game.Evaluator;
+import lectern.game.Move;
+import lectern.game.Narrator;
+import lectern.game.Position;
+import lectern.game.Seat;
+import lectern.game.Term;
+
+/** Alpha-beta with iterative deepening: looks one ply further in each pass, as long as its budget lasts. */
+public final class SearchPlayer implements Player {
+    static final int DEEPEST = 200;
+
+    private final Evaluator evaluator;
+    private final Options options;
+
+    /**
+     * How to search, where the result may not depend on it.
+     *
+     * @param exact whether every candidate gets its exact score, instead of only the best one
+     * @param table whether to remember positions
+     * @param threads how many threads search at once; with more than one, a time budget goes further and a node budget
+     *     is no longer reproducible
+     */
+    public record Options(boolean exact, boolean table, int threads) {
+        public static final Options USUAL = new Options(false, true, 1);
+    }
+
+    public SearchPlayer(Evaluator evaluator, Options options) {
+        this.evaluator = evaluator;
+        this.options = options;
+    }
+
+    @Override
+    public String id() {
+        return "search";
+    }
+
+    @Override
+    public Decision decide(Position position, Thinking thinking) {
+        TranspositionTable table = options.table() ? TranspositionTable.forBudget(thinking.budget()) : null;
+        try (Accomplices accomplices = new Accomplices(evaluator, position, table, options.threads() - 1)) {
+            return deepen(position, thinking, table);
+        }
+    }
+
+    private Decision deepen(Position root, Thinking thinking, TranspositionTable table) {
+        Meter meter = new Meter(thinking);
+        Recorder recorder = thinking.recorded() > 0 ? new Recorder(thinking.recorded()) : null;
+        AlphaBeta search = new AlphaBeta(evaluator, root.toMove(), table, meter, recorder);
+        Pass pass = new Pass(root, search, meter, recorder, options.exact());
+        List<Move> order = root.moves();
+        List<Pass.Found> found = pass.to(1, order);
+        meter.limit();
+        int depth = 1;
+        int deepest = Math.min(thinking.budget().depth(), DEEPEST);
+        long leavesBefore = 0;
+        while (depth < deepest && search.leaves() > leavesBefore && !isDecided(found)) {
+            leavesBefore = search.leaves();
+            List<Pass.Found> deeper = pass.to(depth + 1, Pass.bestFirst(found));
+            if (deeper.isEmpty()) break;
+            found = deeper;
+            depth++;
+        }
+        return decision(root, found, depth, meter.nodes(), thinking, recorder);
+    }
+
+    /** A proven win cannot be improved upon; nor can a sole move, or the least of evils. */
+    private static boolean isDecided(List<Pass.Found> found) {
+        return found.size() == 1 || Values.verdict(Pass.best(found).score()).isPresent();
+    }
+
+    private Decision decision(
+            Position root, List<Pass.Found> found, int depth, long nodes, Thinking thinking, Recorder recorder) {
+        Pass.Found best = Pass.best(found);
+        List<Candidate> candidates = new ArrayList<>();
+        for (Move move : root.moves()) {
+            for (Pass.Found candidate : found) {
+                if (candidate.move().equals(move)) candidates.add(candidate(root, candidate));
+            }
+        }
+        Optional<Trace> trace = recorder == null ? Optional.empty() : recorder.trace();
+        return new Decision(
+                best.move(),
+                best.score() + 0.0,
+                Choice.HIGHEST,
+                candidates,
+                depth,
+                nodes,
+                thinking.seed(),
+                trace,
+                List.of());
+    }
+
+    private Candidate candidate(Position root, Pass.Found found) {
+        Optional<Verdict> verdict = Values.verdict(found.score());
+        List<Term> terms = verdict.isPresent() || found.bound() != Bound.EXACT ? List.of() : terms(root, found.line());
+        return new Candidate(found.move(), found.score() + 0.0, found.bound(), terms, found.line(), 0, verdict);
+    }
+
+    /** What the evaluation at the end of a line is made of: the score that came up from there. */
+    private List<Term> terms(Position root, List<Move> line) {
+        Seat side = root.toMove();
+        Position leaf = root;
+        for (Move move : line) leaf = leaf.play(move, Narrator.SILENT);
+        return leaf.isOver() ? List.of() : evaluator.evaluate(leaf, side).terms();
+    }
+}
