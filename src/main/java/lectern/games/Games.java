@@ -5,10 +5,16 @@ import lectern.game.Game;
 import lectern.game.GameKind;
 import lectern.game.GameText;
 import lectern.games.infection.InfectionKind;
+import lectern.games.infection.InfectionLevels;
+import lectern.search.PlayerKind;
 
-/** The games there are: the only list of them. */
+/** The games there are, with the players that their reports describe: the only list of them. */
 public final class Games {
-    public static final List<GameKind> ALL = List.of(new InfectionKind());
+    private static final List<Entry> ENTRIES = List.of(new Entry(new InfectionKind(), InfectionLevels.ALL));
+
+    public static final List<GameKind> ALL = ENTRIES.stream().map(Entry::kind).toList();
+
+    private record Entry(GameKind kind, List<PlayerKind> levels) {}
 
     private Games() {}
 
@@ -19,5 +25,14 @@ public final class Games {
      */
     public static Game read(String text) {
         return GameText.read(text, ALL);
+    }
+
+    /** The players of a game's report. */
+    static List<PlayerKind> levels(GameKind kind) {
+        return ENTRIES.stream()
+                .filter(entry -> entry.kind().id().equals(kind.id()))
+                .findFirst()
+                .orElseThrow()
+                .levels();
     }
 }

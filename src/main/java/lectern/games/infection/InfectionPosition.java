@@ -154,6 +154,13 @@ final class InfectionPosition implements Position {
         return Math.min(counter + 1, COUNTER_LIMIT);
     }
 
+    /** By how many microbes the move widens the gap between the sides. */
+    @Override
+    public int promise(Move move) {
+        InfectionMove promised = (InfectionMove) move;
+        return 2 * Long.bitCount(promised.touched & enemy) + (promised.lifted == 0 ? 1 : 0);
+    }
+
     @Override
     public boolean isOver() {
         return moveCount() == 0;

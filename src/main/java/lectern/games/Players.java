@@ -1,0 +1,36 @@
+package lectern.games;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import lectern.game.GameKind;
+import lectern.game.Phrase;
+import lectern.search.GreedyPlayer;
+import lectern.search.PlayerKind;
+import lectern.search.SearchPlayer;
+
+/** Who can play: the levels of each game's report, and the players that play every game. */
+public final class Players {
+    /** The evaluator that real players judge by unless told otherwise. */
+    private static final String USUAL_EVALUATOR = "strong";
+
+    private static final List<PlayerKind> OF_EVERY_GAME = List.of(
+            new PlayerKind(
+                    "greedy",
+                    Phrase.of("players.greedy"),
+                    USUAL_EVALUATOR,
+                    true,
+                    (judge, options) -> new GreedyPlayer(judge)),
+            new PlayerKind("search", Phrase.of("players.search"), USUAL_EVALUATOR, true, SearchPlayer::new));
+
+    private Players() {}
+
+    public static List<PlayerKind> of(GameKind game) {
+        return Stream.concat(Games.levels(game).stream(), OF_EVERY_GAME.stream())
+                .toList();
+    }
+
+    public static Optional<PlayerKind> find(GameKind game, String id) {
+        return of(game).stream().filter(player -> player.id().equals(id)).findFirst();
+    }
+}
