@@ -1,0 +1,56 @@
+package lectern.games.shiftago;
+
+import java.util.Locale;
+import java.util.stream.IntStream;
+import lectern.game.Cells;
+import lectern.game.Phrase;
+
+/** An edge of the board, in the order in which its moves are listed. */
+enum Edge {
+    LEFT('l'),
+    RIGHT('r'),
+    TOP('u'),
+    BOTTOM('d');
+
+    static final String LETTERS = "lrud";
+
+    final char letter;
+
+    Edge(char letter) {
+        this.letter = letter;
+    }
+
+    /** Rows are entered from the left and the right, columns from the top and the bottom. */
+    boolean entersRows() {
+        return this == LEFT || this == RIGHT;
+    }
+
+    /** Whether marbles that come in here move towards higher cell numbers. */
+    boolean pushesUpwards() {
+        return this == LEFT || this == TOP;
+    }
+
+    /** The cells of the line with a number from 1, from this edge inwards. */
+    Cells line(int number) {
+        return Cells.of(IntStream.range(0, Tray.SIDE).map(depth -> cell(number - 1, depth)));
+    }
+
+    private int cell(int index, int depth) {
+        int along = pushesUpwards() ? depth : Tray.SIDE - 1 - depth;
+        return entersRows() ? Tray.BOARD.at(along, index) : Tray.BOARD.at(index, along);
+    }
+
+    /** The cells at which marbles come in here. */
+    Cells cells() {
+        return Cells.of(IntStream.range(0, Tray.SIDE).map(index -> cell(index, 0)));
+    }
+
+    Phrase phrase() {
+        return Phrase.of("shiftago." + name().toLowerCase(Locale.ROOT));
+    }
+
+    /** What a line that begins here is called. */
+    Phrase linePhrase(int number) {
+        return Phrase.of(entersRows() ? "shiftago.row" : "shiftago.column", number);
+    }
+}
