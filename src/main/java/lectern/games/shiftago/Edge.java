@@ -1,23 +1,24 @@
 package lectern.games.shiftago;
 
-import java.util.Locale;
 import java.util.stream.IntStream;
 import lectern.game.Cells;
 import lectern.game.Phrase;
 
 /** An edge of the board, in the order in which its moves are listed. */
 enum Edge {
-    LEFT('l'),
-    RIGHT('r'),
-    TOP('u'),
-    BOTTOM('d');
+    LEFT('l', "shiftago.left"),
+    RIGHT('r', "shiftago.right"),
+    TOP('u', "shiftago.top"),
+    BOTTOM('d', "shiftago.bottom");
 
     static final String LETTERS = "lrud";
 
     final char letter;
+    private final String key;
 
-    Edge(char letter) {
+    Edge(char letter, String key) {
         this.letter = letter;
+        this.key = key;
     }
 
     /** Rows are entered from the left and the right, columns from the top and the bottom. */
@@ -46,7 +47,7 @@ enum Edge {
     }
 
     Phrase phrase() {
-        return Phrase.of("shiftago." + name().toLowerCase(Locale.ROOT));
+        return Phrase.of(key);
     }
 
     /** What a line that begins here is called. */

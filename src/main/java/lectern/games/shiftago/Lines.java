@@ -34,6 +34,13 @@ final class Lines {
         return runs;
     }
 
+    /** The cells of all runs that are long enough to win. */
+    static Cells fives(long marbles) {
+        Cells cells = Cells.NONE;
+        for (Cells run : runs(marbles, Runs.WINNING)) cells = cells.and(run);
+        return cells;
+    }
+
     private static Cells part(Cells line, int start, int end) {
         return Cells.of(IntStream.range(start, end).map(line::get));
     }

@@ -20,7 +20,7 @@ enum ShiftagoCriterion implements Criterion {
 
         @Override
         Cells cells(ShiftagoPosition position, Seat side) {
-            return fives(position.marbles(side));
+            return Lines.fives(position.marbles(side));
         }
     },
 
@@ -36,7 +36,7 @@ enum ShiftagoCriterion implements Criterion {
             Replies replies = Replies.to(side, position);
             ShiftagoMove reply = isWon(position, side) ? null : replies.five();
             if (reply == null) return Cells.NONE;
-            return Cells.of(reply.path.first()).and(fives(replies.after(reply)));
+            return Cells.of(reply.path.first()).and(Lines.fives(replies.after(reply)));
         }
     },
 
@@ -113,11 +113,5 @@ enum ShiftagoCriterion implements Criterion {
 
     private static boolean isDecided(ShiftagoPosition position, Seat side) {
         return isWon(position, side) || isThreatened(position, side);
-    }
-
-    private static Cells fives(long marbles) {
-        Cells cells = Cells.NONE;
-        for (Cells five : Lines.runs(marbles, Runs.WINNING)) cells = cells.and(five);
-        return cells;
     }
 }

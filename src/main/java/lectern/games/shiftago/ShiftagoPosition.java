@@ -94,29 +94,16 @@ final class ShiftagoPosition implements Position {
     @Override
     public Move move(int index) {
         if (ownLeft == 0) return ShiftagoMove.PASS;
-        if (waysToInsert() == ALL_MOVES.size()) return ShiftagoMove.ALL.get(index);
-        long rows = Tray.openRows(occupied());
         int rest = index;
-        int rowCount = Long.bitCount(rows);
-        if (rest < rowCount) return ShiftagoMove.of(Edge.LEFT, Tray.rowNumber(nth(rows, rest)));
-        rest -= rowCount;
-        if (rest < rowCount) return ShiftagoMove.of(Edge.RIGHT, Tray.rowNumber(nth(rows, rest)));
-        rest -= rowCount;
-        long columns = Tray.openColumns(occupied());
-        int columnCount = Long.bitCount(columns);
-        if (rest < columnCount) return ShiftagoMove.of(Edge.TOP, Tray.columnNumber(nth(columns, rest)));
-        return ShiftagoMove.of(Edge.BOTTOM, Tray.columnNumber(nth(columns, rest - columnCount)));
-    }
-
-    private static long nth(long bits, int skipped) {
-        long rest = bits;
-        for (int i = 0; i < skipped; i++) rest &= rest - 1;
-        return rest;
+        for (ShiftagoMove move : ShiftagoMove.ALL) {
+            if (move.fits(occupied()) && rest-- == 0) return move;
+        }
+        throw new IndexOutOfBoundsException(index);
     }
 
     /** Every line with a gap can be entered from both its ends. */
     private int waysToInsert() {
-        return 2 * (Long.bitCount(Tray.openRows(occupied())) + Long.bitCount(Tray.openColumns(occupied())));
+        return 2 * Tray.openLines(occupied());
     }
 
     @Override
@@ -149,7 +136,7 @@ final class ShiftagoPosition implements Position {
         Seat moved = toMove.other();
         if (Runs.hasFive(enemy)) {
             Cells five = Lines.runs(enemy, Runs.WINNING).get(0);
-            return ended(moved, ShiftagoStory.line(ShiftagoWord.FIVE_IN_LINE, moved, five));
+            return ended(moved, ShiftagoWord.ofRun(ShiftagoWord.FIVE_IN_LINE.key(), moved, five));
         }
         if (moverIsOut()) {
             Phrase reason = ShiftagoWord.OUT_OF_MARBLES.with(ShiftagoWord.side(moved), ShiftagoWord.side(toMove));
@@ -172,7 +159,7 @@ final class ShiftagoPosition implements Position {
     }
 
     private boolean boardIsFull() {
-        return Tray.openRows(occupied()) == 0;
+        return Tray.openLines(occupied()) == 0;
     }
 
     @Override
@@ -227,7 +214,7 @@ final class ShiftagoPosition implements Position {
         for (Seat seat : Seat.values()) {
             int longest = Math.max(2, Runs.longest(marbles(seat)));
             for (Cells run : Lines.runs(marbles(seat), longest)) {
-                groups.add(new Overlay.Group(ShiftagoStory.line("shiftago.overlay.run", seat, run), run));
+                groups.add(new Overlay.Group(ShiftagoWord.ofRun("shiftago.overlay.run", seat, run), run));
             }
         }
         return List.of(new Overlay(Phrase.of("shiftago.overlay.lines"), groups));

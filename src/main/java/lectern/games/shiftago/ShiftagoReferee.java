@@ -19,7 +19,7 @@ final class ShiftagoReferee {
 
     /** The first rule that the move breaks, or null. */
     RuleViolation violation(ShiftagoMove move) {
-        if (position.isOver()) return broken(ShiftagoWord.GAME_OVER.with(), Cells.NONE);
+        if (position.isOver()) return broken(ShiftagoWord.GAME_OVER.with(), Lines.fives(position.enemy));
         return move.isPass() ? pass() : insertion(move);
     }
 

@@ -10,7 +10,6 @@ import lectern.game.Layer;
 import lectern.game.Narrator;
 import lectern.game.Phrase;
 import lectern.game.Seat;
-import lectern.game.Word;
 
 /**
  * Tells what a move does: the run moves up marble by marble, the one at the gap first, then the new marble takes the
@@ -37,8 +36,8 @@ final class ShiftagoStory {
             for (int depth = pushed - 1; depth >= 0; depth--) narrator.tell(push(depth, pushed));
             narrator.tell(insertion());
         }
-        for (Cells five : fives(mover)) narrator.tell(Effect.remark(line(ShiftagoWord.FIVE, mover, five), five));
-        for (Cells five : fives(mover.other())) narrator.tell(gift(five));
+        for (Cells run : fives(mover)) narrator.tell(five(run));
+        for (Cells run : fives(mover.other())) narrator.tell(gift(run));
         if (!move.isPass() && after.left(mover) == 0) {
             narrator.tell(Effect.remark(ShiftagoWord.LAST_MARBLE.with(side(mover)), Cells.of(move.path.first())));
         }
@@ -59,25 +58,19 @@ final class ShiftagoStory {
         return Effect.of(reason, new Placed(Layer.PIECE, cell, Marble.of(mover)));
     }
 
-    /** Before the move the other had no five, or the game would have been over: the move has completed it. */
-    private Effect gift(Cells five) {
-        return Effect.remark(
-                ShiftagoWord.GIFT.with(
-                        side(mover), side(mover.other()), five.size(), label(five.first()), label(five.last())),
-                five);
+    private Effect five(Cells run) {
+        return Effect.remark(ShiftagoWord.ofRun(ShiftagoWord.FIVE.key(), mover, run), run);
+    }
+
+    /** Before the move the other had no five, or the game would have been over: it is the move that completed it. */
+    private Effect gift(Cells run) {
+        Phrase reason = ShiftagoWord.GIFT.with(
+                side(mover), side(mover.other()), run.size(), label(run.first()), label(run.last()));
+        return Effect.remark(reason, run);
     }
 
     private Iterable<Cells> fives(Seat seat) {
         return Lines.runs(after.marbles(seat), Runs.WINNING);
-    }
-
-    /** Says whose line it is, how long, and from where to where. */
-    static Phrase line(Word word, Seat seat, Cells line) {
-        return line(word.key(), seat, line);
-    }
-
-    static Phrase line(String key, Seat seat, Cells line) {
-        return Phrase.of(key, side(seat), line.size(), label(line.first()), label(line.last()));
     }
 
     private static String label(int cell) {

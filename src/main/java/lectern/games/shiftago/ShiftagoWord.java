@@ -1,13 +1,14 @@
 package lectern.games.shiftago;
 
+import lectern.game.Cells;
 import lectern.game.Phrase;
 import lectern.game.Seat;
 import lectern.game.Word;
 
 /** What Shiftago says: its effects, its broken rules in the order in which they are named, and its endings. */
 enum ShiftagoWord implements Word {
-    PUSHED(Use.EFFECT),
     PLACED(Use.EFFECT),
+    PUSHED(Use.EFFECT),
     FIVE(Use.EFFECT),
     GIFT(Use.EFFECT),
     LAST_MARBLE(Use.EFFECT),
@@ -45,5 +46,10 @@ enum ShiftagoWord implements Word {
     /** What a seat is called in this game. */
     static Phrase side(Seat seat) {
         return Phrase.of(seat == Seat.FIRST ? "shiftago.x" : "shiftago.o");
+    }
+
+    /** Says of a run whose it is, how long, and from where to where. */
+    static Phrase ofRun(String key, Seat seat, Cells run) {
+        return Phrase.of(key, side(seat), run.size(), Tray.BOARD.label(run.first()), Tray.BOARD.label(run.last()));
     }
 }

@@ -20,7 +20,6 @@ final class Tray {
     static final int ALONG_RISING = 7;
 
     private static final long LEFT_EDGE = 0x01_01_01_01_01_01_01L;
-    private static final long TOP_EDGE = 0x7FL;
 
     private Tray() {}
 
@@ -37,28 +36,13 @@ final class Tray {
         return Cells.of(IntStream.range(0, SIDE * SIDE).filter(cell -> (bits & bit(cell)) != 0));
     }
 
-    /** The cells of the left edge whose rows have a gap. */
-    static long openRows(long occupied) {
+    /** How many rows and columns have a gap. */
+    static int openLines(long occupied) {
         // One more at the left end of a full row carries over into its spare bit.
-        long full = (occupied + LEFT_EDGE) >>> SIDE;
-        return LEFT_EDGE & ~full;
-    }
-
-    /** The cells of the top edge whose columns have a gap. */
-    static long openColumns(long occupied) {
+        long fullRows = (occupied + LEFT_EDGE) & (LEFT_EDGE << SIDE);
         long two = occupied & (occupied >>> ALONG_COLUMN);
         long four = two & (two >>> (2 * ALONG_COLUMN));
-        long full = four & (four >>> (3 * ALONG_COLUMN));
-        return TOP_EDGE & ~full;
-    }
-
-    /** The number of the row, from 1, that a cell of the left edge begins. */
-    static int rowNumber(long edgeCell) {
-        return Long.numberOfTrailingZeros(edgeCell) / ALONG_COLUMN + 1;
-    }
-
-    /** The number of the column, from 1, that a cell of the top edge begins. */
-    static int columnNumber(long edgeCell) {
-        return Long.numberOfTrailingZeros(edgeCell) + 1;
+        long fullColumns = four & (four >>> (3 * ALONG_COLUMN));
+        return 2 * SIDE - Long.bitCount(fullRows) - Long.bitCount(fullColumns);
     }
 }
