@@ -26,8 +26,8 @@ enum Edge {
         return this == LEFT || this == RIGHT;
     }
 
-    /** Whether marbles that come in here move towards higher cell numbers. */
-    boolean pushesUpwards() {
+    /** Whether marbles that come in here move the way in which cells are counted: right or down. */
+    boolean pushesForward() {
         return this == LEFT || this == TOP;
     }
 
@@ -37,7 +37,7 @@ enum Edge {
     }
 
     private int cell(int index, int depth) {
-        int along = pushesUpwards() ? depth : Tray.SIDE - 1 - depth;
+        int along = pushesForward() ? depth : Tray.SIDE - 1 - depth;
         return entersRows() ? Tray.BOARD.at(along, index) : Tray.BOARD.at(index, along);
     }
 

@@ -50,12 +50,7 @@ final class ShiftagoMove implements Move {
 
     private static int step(Edge edge) {
         int distance = edge.entersRows() ? Tray.ALONG_ROW : Tray.ALONG_COLUMN;
-        return edge.pushesUpwards() ? distance : -distance;
-    }
-
-    /** The move into a line that there is. */
-    static ShiftagoMove of(Edge edge, int number) {
-        return ALL.get(edge.ordinal() * Tray.SIDE + number - 1);
+        return edge.pushesForward() ? distance : -distance;
     }
 
     static ShiftagoMove read(String text) {
@@ -63,9 +58,7 @@ final class ShiftagoMove implements Move {
         if (text.equals(Move.PASS)) return PASS;
         int letter = Edge.LETTERS.indexOf(text.charAt(0));
         Edge edge = letter < 0 ? null : Edge.values()[letter];
-        int number = Integer.parseInt(text.substring(1));
-        boolean exists = edge != null && number >= 1 && number <= Tray.SIDE;
-        return exists ? of(edge, number) : new ShiftagoMove(edge, number, text);
+        return new ShiftagoMove(edge, Integer.parseInt(text.substring(1)), text);
     }
 
     boolean isPass() {

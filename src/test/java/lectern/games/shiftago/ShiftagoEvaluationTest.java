@@ -7,10 +7,12 @@ import static lectern.games.shiftago.Table.position;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import lectern.game.Criterion;
 import lectern.game.Evaluator;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.game.Term;
+import lectern.games.Games;
 import org.junit.jupiter.api.Test;
 
 class ShiftagoEvaluationTest {
@@ -90,6 +92,9 @@ class ShiftagoEvaluationTest {
                 .extracting(Term::key)
                 .containsExactly("won", "threat", "runs", "reply");
         assertThat(evaluator().parts()).extracting(Evaluator.Weighted::weight).containsExactly(1e6, 1e6, 1.0, 1.0);
+        assertThat(Games.read("shiftago").kind().criteria())
+                .extracting(Criterion::key)
+                .containsExactly("won", "threat", "runs", "reply");
     }
 
     private static double report(String text, Seat side) {

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import lectern.game.BoardShape;
 import lectern.game.Move;
 import lectern.game.Perft;
 import lectern.game.Position;
@@ -17,6 +18,14 @@ import org.junit.jupiter.api.Test;
 
 class ShiftagoRulesTest {
     private static final String HALF_FULL = "xoxoxox/oxo4/x6/o6/x6/o6/x6 x 9 10";
+
+    @Test
+    void theBoardHasSevenRowsNumberedFromTheTop() {
+        BoardShape board = Games.read("shiftago").board();
+        assertThat(board.cells()).isEqualTo(49);
+        assertThat(board.label(0)).isEqualTo("a1");
+        assertThat(board.label(48)).isEqualTo("g7");
+    }
 
     @Test
     void theBoardIsEmptyAtTheStartAndXBegins() {
