@@ -4,12 +4,14 @@ import java.util.List;
 import lectern.game.Game;
 import lectern.game.GameKind;
 import lectern.game.GameText;
-import lectern.games.infection.InfectionKind;
 import lectern.games.shiftago.ShiftagoKind;
+import lectern.games.syrtis.SyrtisKind;
+import lectern.games.infection.InfectionKind;
 
 /** The games there are: the only list of them. */
 public final class Games {
-    public static final List<GameKind> ALL = List.of(new ShiftagoKind(), new InfectionKind());
+    public static final List<GameKind> ALL =
+            List.of(new ShiftagoKind(), new SyrtisKind(), new InfectionKind());
 
     private Games() {}
 
