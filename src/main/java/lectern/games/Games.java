@@ -5,10 +5,11 @@ import lectern.game.Game;
 import lectern.game.GameKind;
 import lectern.game.GameText;
 import lectern.games.infection.InfectionKind;
+import lectern.games.pushee.PusheeKind;
 
 /** The games there are: the only list of them. */
 public final class Games {
-    public static final List<GameKind> ALL = List.of(new InfectionKind());
+    public static final List<GameKind> ALL = List.of(new PusheeKind(), new InfectionKind());
 
     private Games() {}
 
