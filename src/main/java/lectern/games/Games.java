@@ -6,12 +6,13 @@ import lectern.game.GameKind;
 import lectern.game.GameText;
 import lectern.games.shiftago.ShiftagoKind;
 import lectern.games.syrtis.SyrtisKind;
+import lectern.games.pushee.PusheeKind;
 import lectern.games.infection.InfectionKind;
 
 /** The games there are: the only list of them. */
 public final class Games {
     public static final List<GameKind> ALL =
-            List.of(new ShiftagoKind(), new SyrtisKind(), new InfectionKind());
+            List.of(new ShiftagoKind(), new SyrtisKind(), new PusheeKind(), new InfectionKind());
 
     private Games() {}
 
