@@ -7,12 +7,13 @@ import lectern.game.GameText;
 import lectern.games.shiftago.ShiftagoKind;
 import lectern.games.syrtis.SyrtisKind;
 import lectern.games.pushee.PusheeKind;
+import lectern.games.catsdogs.CatsDogsKind;
 import lectern.games.infection.InfectionKind;
 
 /** The games there are: the only list of them. */
 public final class Games {
     public static final List<GameKind> ALL =
-            List.of(new ShiftagoKind(), new SyrtisKind(), new PusheeKind(), new InfectionKind());
+            List.of(new ShiftagoKind(), new SyrtisKind(), new PusheeKind(), new CatsDogsKind(), new InfectionKind());
 
     private Games() {}
 
