@@ -4,11 +4,11 @@ import java.util.List;
 import lectern.game.Game;
 import lectern.game.GameKind;
 import lectern.game.GameText;
-import lectern.games.shiftago.ShiftagoKind;
-import lectern.games.syrtis.SyrtisKind;
-import lectern.games.pushee.PusheeKind;
 import lectern.games.catsdogs.CatsDogsKind;
 import lectern.games.infection.InfectionKind;
+import lectern.games.pushee.PusheeKind;
+import lectern.games.shiftago.ShiftagoKind;
+import lectern.games.syrtis.SyrtisKind;
 
 /** The games there are: the only list of them. */
 public final class Games {
