@@ -21,8 +21,7 @@ public final class Games {
             new Entry(new CatsDogsKind(), List.of()),
             new Entry(new InfectionKind(), InfectionLevels.ALL));
 
-    public static final List<GameKind> ALL =
-            ENTRIES.stream().map(Entry::kind).toList();
+    public static final List<GameKind> ALL = ENTRIES.stream().map(Entry::kind).toList();
 
     private record Entry(GameKind kind, List<PlayerKind> levels) {}
 
