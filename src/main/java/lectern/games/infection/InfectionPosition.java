@@ -4,7 +4,6 @@ import static lectern.game.Seat.FIRST;
 import static lectern.game.Seat.SECOND;
 
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -97,7 +96,7 @@ final class InfectionPosition implements Position {
             }
         }
         if (count == 0) moves[0] = InfectionMove.PASS;
-        return Collections.unmodifiableList(Arrays.asList(moves));
+        return List.of(moves);
     }
 
     @Override
