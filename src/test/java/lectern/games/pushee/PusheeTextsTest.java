@@ -44,7 +44,7 @@ class PusheeTextsTest {
 
     @Test
     void aTextThatIsNoPositionIsRefusedWithItsColumn() {
-        assertUnreadable("", 1, "board of values is missing");
+        assertUnreadable("", 1, "The board is missing");
         assertUnreadable("6/6/6/6/6/6", 12, "board of values is missing");
         assertUnreadable("6/6/6/6/6 " + VALUES + " 1 1 1", 10, "must have 6 rows");
         assertUnreadable("6/6/x5/6/6/6 " + VALUES + " 1 1 1", 5, "cannot contain");
