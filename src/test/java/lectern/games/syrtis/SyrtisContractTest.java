@@ -14,9 +14,16 @@ class SyrtisContractTest extends GameContract {
                 "syrtis:setup=random,double-pass=one");
     }
 
+    /** Where no tower stands, none can show that the towers are placed. */
     @Override
     protected Set<String> violationsWithoutCells() {
-        return Set.of("syrtis.off-board", "syrtis.game-over");
+        return Set.of("syrtis.off-board", "syrtis.game-over", "syrtis.set-up-over", "syrtis.colour-first");
+    }
+
+    /** Said in one ply of a game, in which few random games try other moves. */
+    @Override
+    protected Set<String> rareWords() {
+        return Set.of("syrtis.colour-first");
     }
 
     /** Ends that are near, towers without an island or missing, boards in pieces, and an almost empty one. */
@@ -31,6 +38,8 @@ class SyrtisContractTest extends GameContract {
         return List.of(
                 "2CC1/Ssc*c1/sC1sC/1SS+C+c/1ss*2 w - 3,0 1",
                 "2CC1/Ssc*c1/sC1sC/1SS+C+c/1ss*2 b w1 1,1 2",
+                "2CC1/Ssc*c1/sC1sC/1SS+C+c/1ss*2 b w1 4,0 2",
+                "5/5/2Cc1/5/5 k - 0,0 -",
                 "2s+C1/ssss1/s*c1SC/s*C+C1C/2C2 b w3 0,0 1",
                 "2s+C1/ssss1/s*c1SC/s*C+CCC/2C2 b - 0,0 1",
                 "S*c3/cS+3/5/5/5 w - 0,0 1",
