@@ -52,6 +52,10 @@ final class CatsDogsGame implements Game {
         return lastWins;
     }
 
+    boolean hasSpecials() {
+        return specials;
+    }
+
     boolean isSpecial(int number) {
         return specials && (number + 1) % rhythm <= 1;
     }

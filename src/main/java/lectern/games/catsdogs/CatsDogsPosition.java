@@ -113,6 +113,14 @@ final class CatsDogsPosition implements Position {
         return Optional.ofNullable(new CatsDogsReferee(this).violation((CatsDogsMove) move));
     }
 
+    /** A placement promises the cells that it bars to the other side, a removal those next to the dog. */
+    @Override
+    public int promise(Move move) {
+        CatsDogsMove promising = (CatsDogsMove) move;
+        if (promising.isPass()) return 0;
+        return yard.countNear(Lot.roomFor(promising.isRemoval() ? Pet.DOG : mover.other()), promising.cell);
+    }
+
     @Override
     public CatsDogsPosition play(Move move, Narrator narrator) {
         CatsDogsMove played = (CatsDogsMove) move;
