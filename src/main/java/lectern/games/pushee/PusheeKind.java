@@ -43,7 +43,9 @@ public final class PusheeKind implements GameKind {
 
     @Override
     public List<Evaluator> evaluators() {
-        return List.of(Evaluator.of("report", List.of(PusheeCriterion.SCORE)));
+        return List.of(
+                Evaluator.of("report", List.of(PusheeCriterion.SCORE)),
+                Evaluator.of("strong", List.of(PusheeCriterion.values())));
     }
 
     /** Both sides' pieces must find room on the board. */
