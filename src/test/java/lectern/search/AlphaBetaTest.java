@@ -23,7 +23,7 @@ class AlphaBetaTest {
     private static final int POSITIONS = Integer.getInteger("lectern.minimax.positions", 2_000);
 
     @ParameterizedTest
-    @CsvSource({"infection, 3", "infection:rules=ataxx, 2"})
+    @CsvSource({"infection, 3", "infection:rules=ataxx, 2", "'syrtis:board=minor,setup=players', 2", "pushee, 2"})
     void findsTheValueAndTheBestMovesOfMinimax(String gameText, int depth) {
         Game game = Games.read(gameText);
         Evaluator evaluator = game.evaluator("report").orElseThrow();

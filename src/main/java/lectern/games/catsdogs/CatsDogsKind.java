@@ -38,7 +38,9 @@ public final class CatsDogsKind implements GameKind {
 
     @Override
     public List<Evaluator> evaluators() {
-        return List.of(Evaluator.of("report", List.of(CatsDogsCriterion.MOBILITY_OTHER)));
+        return List.of(
+                Evaluator.of("report", List.of(CatsDogsCriterion.MOBILITY_OTHER)),
+                Evaluator.of("mobility", List.of(CatsDogsCriterion.MOBILITY_OTHER, CatsDogsCriterion.MOBILITY_OWN)));
     }
 
     @Override

@@ -116,13 +116,16 @@ final class Lines {
     /** The pieces in runs that one push can move. */
     Cells loose(PusheePosition position) {
         if (!pushes) return Cells.NONE;
-        return those(position, cell -> isLoose(position, cell, 1, cell % size) || isLoose(position, cell, size, cell / size));
+        return those(
+                position,
+                cell -> isLoose(position, cell, 1, cell % size) || isLoose(position, cell, size, cell / size));
     }
 
     /** The pieces in runs that reach a wall. */
     Cells held(PusheePosition position) {
         if (!walls) return Cells.NONE;
-        return those(position, cell -> isHeld(position, cell, 1, cell % size) || isHeld(position, cell, size, cell / size));
+        return those(
+                position, cell -> isHeld(position, cell, 1, cell % size) || isHeld(position, cell, size, cell / size));
     }
 
     private Cells those(PusheePosition position, IntPredicate wanted) {
@@ -140,7 +143,8 @@ final class Lines {
     }
 
     private boolean isHeld(PusheePosition position, int cell, int step, int place) {
-        return run(position, cell, -step, place) == place || run(position, cell, step, size - 1 - place) == size - 1 - place;
+        return run(position, cell, -step, place) == place
+                || run(position, cell, step, size - 1 - place) == size - 1 - place;
     }
 
     /** How many pieces follow a cell without a gap. */

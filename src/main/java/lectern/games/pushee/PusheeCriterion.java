@@ -25,7 +25,7 @@ enum PusheeCriterion implements Criterion {
     },
 
     /** What the worst single push would take. */
-    EXPOSED(-0.25) {
+    EXPOSED(-0.5) {
         @Override
         int points(PusheePosition position, Seat side) {
             return position.left(side.other()) == 0 ? 0 : position.game().lines.most(position, side, -1);
@@ -38,7 +38,7 @@ enum PusheeCriterion implements Criterion {
     },
 
     /** What stands in a run that reaches the wall, and cannot be pushed along it. */
-    ANCHORED(0.05) {
+    ANCHORED(0.2) {
         @Override
         int points(PusheePosition position, Seat side) {
             return position.game().lines.held(position, side);
@@ -51,7 +51,7 @@ enum PusheeCriterion implements Criterion {
     },
 
     /** What the best single push would bring. */
-    REACH(0.25) {
+    REACH(0.2) {
         @Override
         int points(PusheePosition position, Seat side) {
             return position.left(side) == 0 ? 0 : position.game().lines.most(position, side, 1);

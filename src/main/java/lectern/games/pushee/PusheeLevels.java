@@ -37,7 +37,8 @@ public final class PusheeLevels {
     }
 
     /** One of some moves, drawn from the seed. */
-    private static Decision drawn(Position position, List<? extends Move> moves, Thinking thinking, List<Phrase> notes) {
+    private static Decision drawn(
+            Position position, List<? extends Move> moves, Thinking thinking, List<Phrase> notes) {
         Move drawn = Draws.of(thinking.seed(), "move " + position.text()).from(moves);
         List<Candidate> candidates =
                 moves.stream().map(move -> Candidate.of(move, 0, List.of())).toList();

@@ -35,7 +35,9 @@ public final class ShiftagoKind implements GameKind {
 
     @Override
     public List<Evaluator> evaluators() {
-        return List.of(Evaluator.of("report", List.of(ShiftagoCriterion.values())));
+        return List.of(
+                Evaluator.of("report", ShiftagoCriterion.REPORT),
+                Evaluator.of("longest", List.of(ShiftagoCriterion.LONGEST)));
     }
 
     @Override

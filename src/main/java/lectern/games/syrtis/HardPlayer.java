@@ -39,18 +39,16 @@ record HardPlayer(Evaluator judge) implements Player {
         SyrtisPosition syrtis = (SyrtisPosition) position;
         List<Candidate> candidates = new ArrayList<>();
         for (Move move : syrtis.moves()) candidates.add(candidate(syrtis, (SyrtisMove) move));
-        double highest =
-                candidates.stream().mapToDouble(Candidate::score).max().orElseThrow();
+        double highest = candidates.stream().mapToDouble(Candidate::score).max().orElseThrow();
         Candidate first = candidates.stream()
                 .filter(candidate -> candidate.score() >= highest - EQUAL)
                 .findFirst()
                 .orElseThrow();
-        List<Phrase> notes =
-                switch (syrtis.turn) {
-                    case PLACING -> PLACES;
-                    case CHOOSING -> CHOOSES;
-                    default -> BLIND;
-                };
+        List<Phrase> notes = switch (syrtis.turn) {
+            case PLACING -> PLACES;
+            case CHOOSING -> CHOOSES;
+            default -> BLIND;
+        };
         return new Decision(
                 first.move(),
                 first.score(),
@@ -64,13 +62,12 @@ record HardPlayer(Evaluator judge) implements Player {
     }
 
     private Candidate candidate(SyrtisPosition position, SyrtisMove move) {
-        List<Term> terms =
-                switch (position.turn) {
-                    case PLACING -> termsOfPlacing(position, move);
-                    case CHOOSING -> termsOfChoice(position, move);
-                    default -> judge.evaluate(asSeenAfter(position, move), position.toMove())
-                            .terms();
-                };
+        List<Term> terms = switch (position.turn) {
+            case PLACING -> termsOfPlacing(position, move);
+            case CHOOSING -> termsOfChoice(position, move);
+            default ->
+                judge.evaluate(asSeenAfter(position, move), position.toMove()).terms();
+        };
         return Candidate.of(move, new Evaluation(position.toMove(), terms).total(), terms);
     }
 

@@ -15,11 +15,21 @@ public final class SyrtisKind implements GameKind {
     static final Option SETUP = new Option.Choice("setup", List.of("players", "random"), "players");
     static final Option DOUBLE_PASS = new Option.Choice("double-pass", List.of("two", "one"), "two");
 
-    private static final List<Criterion> CRITERIA =
-            Stream.<Criterion>concat(Stream.of(SyrtisCriterion.values()), Stream.of(SyrtisProspect.values()))
-                    .toList();
+    private static final List<Criterion> CRITERIA = Stream.<Criterion>concat(
+                    Stream.of(SyrtisCriterion.values()), Stream.of(SyrtisProspect.values()))
+            .toList();
 
-    private static final Evaluator STRONG = Evaluator.of("strong", CRITERIA);
+    /** The report's weights make islands and the streak ends in themselves; games are won by what comes of them. */
+    private static final Evaluator STRONG = new Evaluator(
+            "strong",
+            List.of(
+                    new Evaluator.Weighted(SyrtisCriterion.TILES, 1),
+                    new Evaluator.Weighted(SyrtisCriterion.CENTRE, 10),
+                    new Evaluator.Weighted(SyrtisCriterion.ISLANDS, 10),
+                    new Evaluator.Weighted(SyrtisCriterion.STREAK, 10),
+                    new Evaluator.Weighted(SyrtisProspect.MOBILITY, 1),
+                    new Evaluator.Weighted(SyrtisProspect.DISTANCE, -4),
+                    new Evaluator.Weighted(SyrtisProspect.INITIATIVE, 30)));
 
     @Override
     public String id() {

@@ -15,7 +15,11 @@ public final class SyrtisLevels {
                     true,
                     (judge, options) -> new DrawingPlayer("easy", List.of())),
             new PlayerKind(
-                    "hard", Phrase.of("syrtis.player.hard"), "report", true, (judge, options) -> new HardPlayer(judge)));
+                    "hard",
+                    Phrase.of("syrtis.player.hard"),
+                    "report",
+                    true,
+                    (judge, options) -> new HardPlayer(judge)));
 
     private SyrtisLevels() {}
 }

@@ -17,7 +17,7 @@ enum SyrtisProspect implements WhiteView {
     },
 
     /** Where each tower can walk or slide. */
-    MOBILITY(0.5) {
+    MOBILITY(1) {
         @Override
         int count(SyrtisPosition position, Side side) {
             int count = 0;
