@@ -19,17 +19,14 @@ public final class SyrtisKind implements GameKind {
                     Stream.of(SyrtisCriterion.values()), Stream.of(SyrtisProspect.values()))
             .toList();
 
-    /** The report's weights make islands and the streak ends in themselves; games are won by what comes of them. */
+    /** Whoever has the initiative can win by passing, so that it counts more than the streak itself. */
     private static final Evaluator STRONG = new Evaluator(
             "strong",
             List.of(
-                    new Evaluator.Weighted(SyrtisCriterion.TILES, 1),
                     new Evaluator.Weighted(SyrtisCriterion.CENTRE, 10),
-                    new Evaluator.Weighted(SyrtisCriterion.ISLANDS, 10),
-                    new Evaluator.Weighted(SyrtisCriterion.STREAK, 10),
-                    new Evaluator.Weighted(SyrtisProspect.MOBILITY, 1),
-                    new Evaluator.Weighted(SyrtisProspect.DISTANCE, -4),
-                    new Evaluator.Weighted(SyrtisProspect.INITIATIVE, 30)));
+                    new Evaluator.Weighted(SyrtisProspect.MOBILITY, 2),
+                    new Evaluator.Weighted(SyrtisProspect.DISTANCE, -8),
+                    new Evaluator.Weighted(SyrtisProspect.INITIATIVE, 60)));
 
     @Override
     public String id() {

@@ -17,7 +17,7 @@ enum SyrtisProspect implements WhiteView {
     },
 
     /** Where each tower can walk or slide. */
-    MOBILITY(1) {
+    MOBILITY(2) {
         @Override
         int count(SyrtisPosition position, Side side) {
             int count = 0;
@@ -41,7 +41,7 @@ enum SyrtisProspect implements WhiteView {
     },
 
     /** Tiles outside the largest island of one's colour, or of one's shape if they are fewer. */
-    DISTANCE(-4) {
+    DISTANCE(-8) {
         @Override
         int count(SyrtisPosition position, Side side) {
             return Long.bitCount(spots(position, side));
@@ -56,7 +56,7 @@ enum SyrtisProspect implements WhiteView {
     },
 
     /** One for whoever has the initiative, and one for each pass in a row of theirs: four end the game. */
-    INITIATIVE(30) {
+    INITIATIVE(60) {
         @Override
         int count(SyrtisPosition position, Side side) {
             return position.tally.initiative() == side ? 1 + position.tally.passes(side) : 0;
