@@ -9,17 +9,19 @@ import lectern.games.catsdogs.CatsDogsLevels;
 import lectern.games.infection.InfectionKind;
 import lectern.games.infection.InfectionLevels;
 import lectern.games.pushee.PusheeKind;
+import lectern.games.pushee.PusheeLevels;
 import lectern.games.shiftago.ShiftagoKind;
 import lectern.games.shiftago.ShiftagoLevels;
 import lectern.games.syrtis.SyrtisKind;
+import lectern.games.syrtis.SyrtisLevels;
 import lectern.search.PlayerKind;
 
 /** The games there are, with the players that their reports describe: the only list of them. */
 public final class Games {
     private static final List<Entry> ENTRIES = List.of(
             new Entry(new ShiftagoKind(), ShiftagoLevels.ALL),
-            new Entry(new SyrtisKind(), List.of()),
-            new Entry(new PusheeKind(), List.of()),
+            new Entry(new SyrtisKind(), SyrtisLevels.ALL),
+            new Entry(new PusheeKind(), PusheeLevels.ALL),
             new Entry(new CatsDogsKind(), CatsDogsLevels.ALL),
             new Entry(new InfectionKind(), InfectionLevels.ALL));
 

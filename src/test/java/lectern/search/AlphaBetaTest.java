@@ -26,9 +26,11 @@ class AlphaBetaTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "infection; 3",
+                "infection; 2",
                 "infection:rules=ataxx; 2",
                 "shiftago; 2",
+                "syrtis:board=minor; 2",
+                "pushee; 2",
                 "catsdogs; 2",
                 "catsdogs:size=5,obstacles=10; 2"
             })
