@@ -114,14 +114,26 @@ public final class Solver {
         return new Proof(new Goal(winner, margin), meter).within(Proof.ENDLESS, position) >= 0;
     }
 
-    /** Looks a ply further each time, until the position's own worth is known. */
+    /** Looks a ply further each time, until the position's own worth is known; then at what else that depth tells. */
     private void deepen(int deepest) {
-        for (int plies = 1; plies <= deepest; plies++) {
+        for (int plies = 1; plies <= deepest && !meter.isSpent(); plies++) {
             boolean won = false;
+            boolean open = false;
+            for (Move move : after.keySet()) {
+                if (found.containsKey(move)) continue;
+                int answer = proof(Verdict.Result.WIN).within(plies - 1, after.get(move));
+                if (meter.isSpent()) return;
+                if (answer >= 0) found.put(move, new Verdict(Verdict.Result.WIN, Verdict.UNPROVEN, plies));
+                won |= answer >= 0;
+                open |= ~answer != Proof.ENDLESS;
+            }
+            // One way to hold out answers for the whole position, while each move's own answer may be long in coming.
+            int lost = won ? ~0 : proof(Verdict.Result.LOSS).within(plies, root);
+            if (meter.isSpent()) return;
+            boolean drawn = !open && ~lost == Proof.ENDLESS;
+            if (!won && lost < 0 && !drawn) continue;
             for (Move move : after.keySet()) {
                 if (!found.containsKey(move)) findWithin(plies, move);
-                if (meter.isSpent()) return;
-                won |= found.containsKey(move) && found.get(move).result() == Verdict.Result.WIN;
             }
             if (won || found.size() == after.size()) return;
         }
@@ -134,7 +146,8 @@ public final class Solver {
             int answer = proof(result).within(plies - 1, next);
             if (meter.isSpent()) return;
             if (answer >= 0) {
-                found.put(move, new Verdict(result, Verdict.UNPROVEN, plies));
+                found.put(move, new Verdict(result, Verdict.UNPROVEN, Verdict.UNPROVEN));
+                findLength(move);
                 return;
             }
             refuted = Math.min(refuted, ~answer);
