@@ -60,6 +60,7 @@ public final class Solver {
     }
 
     private void findResult(Move move) {
+        if (meter.isSpent()) return;
         Position next = after.get(move);
         for (Verdict.Result result : List.of(Verdict.Result.WIN, Verdict.Result.LOSS)) {
             int answer = proof(result).within(Proof.ENDLESS, next);

@@ -47,12 +47,17 @@ final class Retrograde {
                 if (seen.add(after.key())) waiting.add(after);
             }
             graph.next.put(position.key(), keys);
-            if (position.isOver() && position.outcome().orElseThrow().winner() != null) {
-                graph.wins.get(position.outcome().orElseThrow().winner()).put(position.key(), 0);
-            }
+            if (position.isOver()) graph.addEnd(position);
         }
         for (Seat seat : Seat.values()) graph.workBackwards(seat);
         return graph;
+    }
+
+    private void addEnd(Position end) {
+        Seat winner = end.outcome().orElseThrow().winner();
+        if (winner == null) return;
+        wins.get(winner).put(end.key(), 0);
+        margins.get(winner).put(end.key(), winner == Seat.FIRST ? end.margin() : -end.margin());
     }
 
     private void workBackwards(Seat seat) {
