@@ -10,6 +10,7 @@ import lectern.game.Phrase;
 import lectern.search.GreedyPlayer;
 import lectern.search.PlayerKind;
 import lectern.search.SearchPlayer;
+import lectern.search.SolverPlayer;
 
 /** Who can play: the levels of each game's report, and the players that play every game. */
 public final class Players {
@@ -23,7 +24,8 @@ public final class Players {
                     USUAL_EVALUATOR,
                     true,
                     (judge, options) -> new GreedyPlayer(judge)),
-            new PlayerKind("search", Phrase.of("players.search"), USUAL_EVALUATOR, true, SearchPlayer::new));
+            new PlayerKind("search", Phrase.of("players.search"), USUAL_EVALUATOR, true, SearchPlayer::new),
+            new PlayerKind("solver", Phrase.of("players.solver"), USUAL_EVALUATOR, true, SolverPlayer::new));
 
     private Players() {}
 

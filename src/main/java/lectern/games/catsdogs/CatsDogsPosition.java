@@ -172,6 +172,22 @@ final class CatsDogsPosition implements Position {
         return Draws.mix(yard.key() + 32L * game.beat(number) + 4L * stage.ordinal() + mover.ordinal());
     }
 
+    /**
+     * Without special turns nothing is ever removed: what stands on the board then matters only for the room that it
+     * leaves, and for its count.
+     */
+    @Override
+    public long solvingKey() {
+        if (game.hasSpecials()) return key();
+        return Draws.mix(game.folding.key(yard) + 4L * margin() + 2L * toMove().ordinal() + mover.ordinal());
+    }
+
+    @Override
+    public int margin() {
+        if (game.lastWins()) return 0;
+        return yard.count(Lot.of(pet(FIRST))) - yard.count(Lot.of(pet(SECOND)));
+    }
+
     @Override
     public String text() {
         return RowWriter.write(game.board(), this::letter) + " " + mover.letter + " " + number + " " + stage.letter;

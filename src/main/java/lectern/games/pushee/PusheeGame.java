@@ -63,6 +63,11 @@ final class PusheeGame implements Game {
     }
 
     @Override
+    public boolean mayRepeat() {
+        return false;
+    }
+
+    @Override
     public BoardShape board() {
         return board;
     }

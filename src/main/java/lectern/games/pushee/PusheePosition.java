@@ -205,6 +205,11 @@ final class PusheePosition implements Position {
     }
 
     @Override
+    public int margin() {
+        return score(FIRST) - score(SECOND);
+    }
+
+    @Override
     public String text() {
         String rows = RowWriter.write(
                 game.board(), cell -> piece(cell) == null ? "" : piece(cell).letter());
