@@ -1,0 +1,44 @@
+package lectern.play.engine;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * An engine outside Lectern, before it is started.
+ *
+ * @param protocol the word of the {@link lectern.game.Dialect dialect} that it speaks
+ * @param command the program and its arguments
+ * @param options what to set before the first game, in this order
+ */
+public record Engine(String protocol, List<String> command, Map<String, String> options, Patience patience) {
+    /**
+     * How long an engine is waited for, in milliseconds. Patience protects against an engine that hangs; it is not
+     * what decides whether a move was made in time.
+     *
+     * @param answer for what should come at once: a greeting, and a move once its time is over
+     * @param move for a move that is limited by depth or nodes only
+     */
+    public record Patience(long answer, long move) {
+        public static final Patience USUAL = new Patience(10_000, 300_000);
+    }
+
+    public Engine {
+        command = List.copyOf(command);
+        options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
+    }
+
+    public static Engine of(String protocol, List<String> command) {
+        return new Engine(protocol, command, Map.of(), Patience.USUAL);
+    }
+
+    public Engine waitedFor(Patience longest) {
+        return new Engine(protocol, command, options, longest);
+    }
+
+    /** What to call it in sentences. */
+    public String name() {
+        return Echo.of(String.join(" ", command));
+    }
+}
