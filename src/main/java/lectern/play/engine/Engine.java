@@ -17,11 +17,12 @@ public record Engine(String protocol, List<String> command, Map<String, String> 
      * How long an engine is waited for, in milliseconds. Patience protects against an engine that hangs; it is not
      * what decides whether a move was made in time.
      *
-     * @param answer for what should come at once: a greeting, and a move once its time is over
-     * @param move for a move that is limited by depth or nodes only
+     * @param start until the engine is ready for its first game
+     * @param answer for what should come at once: that it is ready, and a move whose time is over
+     * @param move for a move that is limited by nodes or depth only
      */
-    public record Patience(long answer, long move) {
-        public static final Patience USUAL = new Patience(10_000, 300_000);
+    public record Patience(long start, long answer, long move) {
+        public static final Patience USUAL = new Patience(60_000, 10_000, 300_000);
     }
 
     public Engine {

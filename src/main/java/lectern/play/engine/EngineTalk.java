@@ -31,12 +31,12 @@ final class EngineTalk {
     /** Makes acquaintance, and begins a game. */
     void open() {
         process.send(dialect.protocol());
-        await(line -> line.equals(dialect.protocol() + "ok"));
+        await(dialect.protocol() + "ok", engine.patience().start());
         engine.options().forEach((name, value) -> process.send("setoption name " + name + " value " + value));
         // An engine may wait for the first of these before it does anything else.
-        awaitReady();
+        awaitReady(engine.patience().start());
         process.send(dialect.protocol() + "newgame");
-        awaitReady();
+        awaitReady(engine.patience().start());
     }
 
     /**
@@ -46,7 +46,7 @@ final class EngineTalk {
      */
     String move(Position position, Budget budget, Stop stop, EngineReport report) {
         process.send("position fen " + position.text());
-        awaitReady();
+        awaitReady(engine.patience().answer());
         process.send(go(budget));
         String answer = await(line -> isMove(line, report), patience(budget), stop);
         List<String> words = Arrays.asList(answer.strip().split("\\s+"));
@@ -68,17 +68,19 @@ final class EngineTalk {
 
     private long patience(Budget budget) {
         if (budget.isUnlimited()) return FOR_EVER;
-        long thinking = budget.millis() == Budget.ANY_NUMBER ? engine.patience().move() : budget.millis();
-        return thinking + engine.patience().answer();
+        boolean timed = budget.millis() != Budget.ANY_NUMBER;
+        return timed
+                ? budget.millis() + engine.patience().answer()
+                : engine.patience().move();
     }
 
-    private void awaitReady() {
+    private void awaitReady(long millis) {
         process.send("isready");
-        await(line -> line.equals("readyok"));
+        await("readyok", millis);
     }
 
-    private void await(Predicate<String> wanted) {
-        await(wanted, engine.patience().answer(), new Stop());
+    private void await(String wanted, long millis) {
+        await(wanted::equals, millis, new Stop());
     }
 
     /**
