@@ -40,6 +40,6 @@ public record Engine(String protocol, List<String> command, Map<String, String> 
 
     /** What to call it in sentences. */
     public String name() {
-        return Echo.of(String.join(" ", command));
+        return Echo.of(String.join(" ", command), Echo.NAME);
     }
 }

@@ -96,14 +96,16 @@ public final class EnginePlayer implements Player, AutoCloseable {
         Optional<RuleViolation> violation = position.violation(move);
         if (violation.isEmpty()) return move;
         throw process.failure(
-                "engine.illegal-move", Echo.of(answer), violation.get().reason());
+                "engine.illegal-move",
+                Echo.of(answer, Echo.WORDS),
+                violation.get().reason());
     }
 
     private Move read(String answer, Position position, Dialect dialect) {
         try {
             return dialect.read(position, answer);
         } catch (UnreadableText e) {
-            throw process.failure("engine.no-move", Echo.of(answer), e.reason());
+            throw process.failure("engine.no-move", Echo.of(answer, Echo.WORDS), e.reason());
         }
     }
 

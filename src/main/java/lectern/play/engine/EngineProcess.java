@@ -79,7 +79,7 @@ final class EngineProcess implements AutoCloseable {
     private void listenToComplaints() {
         try {
             forEachLine(process.getErrorStream(), line -> {
-                if (!line.text().isBlank()) lastWords = Echo.of(line.text());
+                if (!line.text().isBlank()) lastWords = Echo.of(line.text(), Echo.WORDS);
             });
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -122,9 +122,12 @@ final class EngineProcess implements AutoCloseable {
      */
     Optional<String> hear(long millis) {
         try {
-            Optional<Lines.Line> line = heard.poll(Math.max(0, millis), TimeUnit.MILLISECONDS);
-            if (line == null) return Optional.empty();
-            if (line.isEmpty()) throw ended();
+            // What it wrote before it ended may still be on its way; its end may not, if something it started lives on.
+            boolean gone = !process.isAlive();
+            long longest = gone ? MILLIS_TO_LEAVE : Math.max(0, millis);
+            Optional<Lines.Line> line = heard.poll(longest, TimeUnit.MILLISECONDS);
+            if (line == null && !gone) return Optional.empty();
+            if (line == null || line.isEmpty()) throw ended();
             if (line.get().tooLong()) throw failure("engine.line-too-long", String.valueOf(LONGEST_LINE));
             return line.map(Lines.Line::text);
         } catch (InterruptedException e) {
@@ -163,11 +166,7 @@ final class EngineProcess implements AutoCloseable {
     public void close() {
         List<ProcessHandle> family = process.descendants().toList();
         send("quit");
-        try {
-            in.close();
-        } catch (IOException e) {
-            // It has left already.
-        }
+        hangUp();
         awaitEnd();
         family.forEach(ProcessHandle::destroyForcibly);
         end();
@@ -175,6 +174,7 @@ final class EngineProcess implements AutoCloseable {
 
     /** Ends the engine without asking. */
     void end() {
+        hangUp();
         kill();
         awaitEnd();
         listener.interrupt();
@@ -183,6 +183,14 @@ final class EngineProcess implements AutoCloseable {
             Runtime.getRuntime().removeShutdownHook(atShutdown);
         } catch (IllegalStateException e) {
             // Lectern is ending, which is what the hook is for.
+        }
+    }
+
+    private void hangUp() {
+        try {
+            in.close();
+        } catch (IOException e) {
+            // Nobody is there any more.
         }
     }
 

@@ -14,6 +14,9 @@ public final class Lines {
     private int filled;
     private int used;
 
+    /** Whether what comes next belongs to a line of which something was taken already. */
+    private boolean inside;
+
     /**
      * A line without its end.
      *
@@ -29,22 +32,33 @@ public final class Lines {
         this.longest = longest;
     }
 
-    /** The next line; empty at the end of the stream. What is too long of a line is read, but not kept. */
+    /**
+     * The next line, as soon as it is whole or too long; empty at the end of the stream. The rest of a line that was too
+     * long is passed over.
+     */
     public Optional<Line> next() throws IOException {
-        if (isAtEnd()) return Optional.empty();
-        ByteArrayOutputStream line = new ByteArrayOutputStream();
-        boolean ended = false;
-        boolean tooLong = false;
-        while (!ended && !isAtEnd()) {
+        if (inside) take(0);
+        if (inside || isAtEnd()) return Optional.empty();
+        ByteArrayOutputStream line = take(longest + 1);
+        boolean tooLong = line.size() > longest;
+        String text = line.toString(StandardCharsets.UTF_8);
+        return Optional.of(new Line(tooLong ? text : withoutReturn(text), tooLong));
+    }
+
+    /** Takes bytes to the end of the line; or, if there is anything to be kept, until so many are. */
+    private ByteArrayOutputStream take(int most) throws IOException {
+        ByteArrayOutputStream kept = new ByteArrayOutputStream();
+        inside = true;
+        while (inside && (most == 0 || kept.size() < most) && !isAtEnd()) {
             int start = used;
             while (used < filled && buffer[used] != '\n') used++;
-            int room = longest - line.size();
-            tooLong |= used - start > room;
-            line.write(buffer, start, Math.min(used - start, room));
-            ended = used < filled;
-            if (ended) used++;
+            kept.write(buffer, start, Math.min(used - start, most - kept.size()));
+            if (used < filled) {
+                used++;
+                inside = false;
+            }
         }
-        return Optional.of(new Line(withoutReturn(line.toString(StandardCharsets.UTF_8)), tooLong));
+        return kept;
     }
 
     private static String withoutReturn(String line) {
