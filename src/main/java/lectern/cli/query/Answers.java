@@ -1,0 +1,86 @@
+package lectern.cli.query;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.NullNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lectern.game.BoardShape;
+import lectern.game.Effect;
+import lectern.game.Evaluation;
+import lectern.game.Move;
+import lectern.game.Outcome;
+import lectern.game.Position;
+import lectern.game.RuleViolation;
+import lectern.game.Term;
+import lectern.text.Sentences;
+
+/** How answers tell of games: the one place where effects, endings, broken rules and evaluations become JSON. */
+final class Answers {
+    private Answers() {}
+
+    /** What a legal move does. */
+    static ObjectNode played(Position before, Move move, Sentences sentences) {
+        List<Effect> effects = new ArrayList<>();
+        Position after = before.play(move, effects::add);
+        ObjectNode answer = Json.object().put("position", after.text());
+        ArrayNode told = answer.putArray("effects");
+        for (Effect effect : effects) told.add(effect(effect, before.game().board(), sentences));
+        answer.set("outcome", outcome(after.outcome()));
+        return answer;
+    }
+
+    private static ObjectNode effect(Effect effect, BoardShape board, Sentences sentences) {
+        ObjectNode told = Json.object()
+                .put("kind", effect.word())
+                .<ObjectNode>set("cells", Json.cells(effect.cells(), board))
+                .put("key", effect.reason().key())
+                .put("text", sentences.of(effect.reason()));
+        return effect.tier() > 0 ? told.put("tier", effect.tier()) : told;
+    }
+
+    static JsonNode outcome(Optional<Outcome> outcome) {
+        if (outcome.isEmpty()) return NullNode.instance;
+        Outcome ending = outcome.get();
+        return Json.object()
+                .put("winner", ending.winner() == null ? null : ending.winner().word())
+                .put("reason", ending.reason().key());
+    }
+
+    static ObjectNode violation(RuleViolation violation, BoardShape board, Sentences sentences) {
+        return Json.object()
+                .put("key", violation.key())
+                .put("text", sentences.of(violation.reason()))
+                .set("cells", Json.cells(violation.cells(), board));
+    }
+
+    static ObjectNode evaluation(Evaluation evaluation, BoardShape board) {
+        ObjectNode answer = Json.object();
+        answer.set("total", Json.number(evaluation.total()));
+        ArrayNode terms = answer.putArray("terms");
+        for (Term term : evaluation.terms()) {
+            ObjectNode told = terms.addObject().put("key", term.key());
+            told.set("raw", Json.number(term.raw()));
+            told.set("weight", Json.number(term.weight()));
+            told.set("contribution", Json.number(term.contribution()));
+            told.set("cells", Json.cells(term.cells(), board));
+        }
+        return answer;
+    }
+
+    static ObjectNode error(QueryError error, Sentences sentences) {
+        ObjectNode told = Json.object().put("code", error.code().word()).put("message", sentences.of(error.reason()));
+        if (error.ply() > 0) told.put("ply", error.ply());
+        error.broken()
+                .ifPresent(broken -> told.set("violation", violation(broken.violation(), broken.board(), sentences)));
+        return Json.object().set("error", told);
+    }
+
+    /** The answer that a defect of this program leaves: the protocol's codes are for defects of requests. */
+    static ObjectNode defect(Sentences sentences) {
+        ObjectNode told = Json.object().put("code", "internal").put("message", sentences.of("cli.defect"));
+        return Json.object().set("error", told);
+    }
+}

@@ -1,0 +1,29 @@
+package lectern.cli.query;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import lectern.game.Evaluator;
+import lectern.game.Position;
+import lectern.game.Seat;
+
+/** {@code evaluate}: what a position is worth to a seat, split into terms. */
+final class EvaluateRequest implements Requests.Handler {
+    private static final String USUAL = "report";
+
+    @Override
+    public ObjectNode answer(Request request) {
+        Position position = request.position();
+        Evaluator evaluator = evaluator(request, position);
+        Seat side = request.choice("side", List.of(Seat.values()), Seat::word).orElse(position.toMove());
+        List<String> known =
+                evaluator.parts().stream().map(part -> part.criterion().key()).toList();
+        Evaluator weighted = evaluator.reweighted(request.weights(known));
+        return Answers.evaluation(
+                weighted.evaluate(position, side), position.game().board());
+    }
+
+    private static Evaluator evaluator(Request request, Position position) {
+        return request.choice("evaluator", position.game().kind().evaluators(), Evaluator::id)
+                .orElseGet(() -> position.game().evaluator(USUAL).orElseThrow());
+    }
+}

@@ -1,0 +1,143 @@
+package lectern.cli.query;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import lectern.game.Game;
+import lectern.game.Move;
+import lectern.game.Position;
+import lectern.games.Games;
+import lectern.text.Language;
+import lectern.text.Sentences;
+
+/** One request: its fields, checked as they are asked for. A field that is {@code null} counts as left out. */
+final class Request {
+    /** Larger weights mean nothing, and their sums might leave the range of numbers. */
+    private static final double LARGEST_WEIGHT = 1e100;
+
+    private static final int ECHO_LIMIT = 40;
+
+    private final ObjectNode fields;
+
+    Request(ObjectNode fields) {
+        this.fields = fields;
+    }
+
+    /** What is asked for. */
+    Optional<String> name() {
+        return Optional.ofNullable(fields.get("do")).filter(JsonNode::isTextual).map(JsonNode::textValue);
+    }
+
+    Game game() {
+        return Games.read(text("game"));
+    }
+
+    Position position() {
+        return game().read(text("position"));
+    }
+
+    /** A move that has the form of one; whether it is legal is another question. */
+    Move move(Position position) {
+        return position.readMove(text("move"));
+    }
+
+    Sentences sentences() {
+        return new Sentences(choice(
+                        "lang",
+                        List.of(Language.values()),
+                        language -> language.locale().getLanguage())
+                .orElse(Language.EN));
+    }
+
+    String text(String field) {
+        return optionalText(field).orElseThrow(() -> QueryError.badArgument("cli.missing-field", field));
+    }
+
+    Optional<String> optionalText(String field) {
+        return optional(field, JsonNode::isTextual, "cli.no-text").map(JsonNode::textValue);
+    }
+
+    List<String> texts(String field) {
+        JsonNode list = optional(field, JsonNode::isArray, "cli.no-list")
+                .orElseThrow(() -> QueryError.badArgument("cli.missing-field", field));
+        List<String> texts = new ArrayList<>();
+        for (JsonNode element : list) {
+            if (!element.isTextual()) throw QueryError.badArgument("cli.no-text", field + "[" + texts.size() + "]");
+            texts.add(element.textValue());
+        }
+        return texts;
+    }
+
+    boolean flag(String field) {
+        return optional(field, JsonNode::isBoolean, "cli.no-flag")
+                .map(JsonNode::booleanValue)
+                .orElse(false);
+    }
+
+    long whole(String field, long min, long max) {
+        return optionalWhole(field, min, max).orElseThrow(() -> QueryError.badArgument("cli.missing-field", field));
+    }
+
+    OptionalLong optionalWhole(String field, long min, long max) {
+        Predicate<JsonNode> isWhole = node -> node.isNumber()
+                && node.canConvertToExactIntegral()
+                && node.canConvertToLong()
+                && node.longValue() >= min
+                && node.longValue() <= max;
+        return optional(field, isWhole, "cli.no-whole", String.valueOf(min), String.valueOf(max))
+                .map(node -> OptionalLong.of(node.longValue()))
+                .orElse(OptionalLong.empty());
+    }
+
+    /** One of several things, by the word that stands for it; empty if the field is left out. */
+    <T> Optional<T> choice(String field, List<T> choices, Function<T, String> word) {
+        return optionalText(field)
+                .map(text -> choices.stream()
+                        .filter(choice -> word.apply(choice).equals(text))
+                        .findFirst()
+                        .orElseThrow(() -> QueryError.badArgument(
+                                "cli.no-choice",
+                                field,
+                                shortened(text),
+                                choices.stream().map(word).toList())));
+    }
+
+    /** Weights by the keys of criteria, each of which must be known. */
+    Map<String, Double> weights(List<String> known) {
+        Map<String, Double> weights = new LinkedHashMap<>();
+        optional("weights", JsonNode::isObject, "cli.no-map")
+                .ifPresent(map -> map.properties()
+                        .forEach(
+                                entry -> weights.put(entry.getKey(), weight(entry.getKey(), entry.getValue(), known))));
+        return weights;
+    }
+
+    private static double weight(String key, JsonNode node, List<String> known) {
+        String field = "weights." + shortened(key);
+        if (!known.contains(key)) throw QueryError.badArgument("cli.unknown-criterion", field, known);
+        double weight = node.isNumber() ? node.doubleValue() : Double.NaN;
+        if (Math.abs(weight) <= LARGEST_WEIGHT) return weight;
+        throw QueryError.badArgument("cli.no-weight", field);
+    }
+
+    private Optional<JsonNode> optional(String field, Predicate<JsonNode> fits, String otherwise, Object... arguments) {
+        JsonNode node = fields.get(field);
+        if (node == null || node.isNull()) return Optional.empty();
+        if (fits.test(node)) return Optional.of(node);
+        List<Object> all = new ArrayList<>(List.of(field));
+        all.addAll(List.of(arguments));
+        throw QueryError.badArgument(otherwise, all.toArray());
+    }
+
+    /** A text from outside, cut to a length that fits into a sentence. */
+    static String shortened(String text) {
+        return text.length() > ECHO_LIMIT ? text.substring(0, ECHO_LIMIT) + "…" : text;
+    }
+}

@@ -1,0 +1,48 @@
+package lectern.games.catsdogs;
+
+import java.util.List;
+import lectern.game.Criterion;
+import lectern.game.Evaluator;
+import lectern.game.GameKind;
+import lectern.game.Option;
+import lectern.game.Settings;
+import lectern.game.Word;
+
+/** Cats & Dogs in the catalogue. */
+public final class CatsDogsKind implements GameKind {
+    static final Option SIZE = new Option.Range("size", 4, 12, 8);
+    static final Option OBSTACLES = new Option.Range("obstacles", 0, 40, 20);
+    static final Option SPECIALS = new Option.Choice("specials", List.of("on", "off"), "on");
+    static final Option STARTS = new Option.Choice("starts", List.of("random", "cats", "dogs"), "random");
+    static final Option WIN = new Option.Choice("win", List.of("most", "last"), "most");
+
+    @Override
+    public String id() {
+        return CatsDogsWord.GAME;
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(SIZE, OBSTACLES, SPECIALS, STARTS, WIN);
+    }
+
+    @Override
+    public List<? extends Word> words() {
+        return List.of(CatsDogsWord.values());
+    }
+
+    @Override
+    public List<Criterion> criteria() {
+        return List.of(CatsDogsCriterion.values());
+    }
+
+    @Override
+    public List<Evaluator> evaluators() {
+        return List.of(Evaluator.of("report", List.of(CatsDogsCriterion.MOBILITY_OTHER)));
+    }
+
+    @Override
+    public CatsDogsGame with(Settings settings) {
+        return new CatsDogsGame(this, settings);
+    }
+}

@@ -1,0 +1,221 @@
+package lectern.games.catsdogs;
+
+import static lectern.game.BoardShape.OUTSIDE;
+import static lectern.game.Seat.FIRST;
+import static lectern.game.Seat.SECOND;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lectern.game.Draws;
+import lectern.game.Move;
+import lectern.game.Narrator;
+import lectern.game.Outcome;
+import lectern.game.Overlay;
+import lectern.game.Picture;
+import lectern.game.Position;
+import lectern.game.RowWriter;
+import lectern.game.RuleViolation;
+import lectern.game.Seat;
+import lectern.game.Token;
+import lectern.games.catsdogs.Yard.Lot;
+
+/**
+ * Cats & Dogs, a relative of Simon Norton's <i>Snort</i>.
+ *
+ * <ol>
+ *   <li>Cats and Dogs take turns. A turn puts one pet on an empty cell.
+ *   <li>No pet may be placed next to one of the other kind; diagonals do not count. Nothing stands on an obstacle, but
+ *       obstacles separate nothing.
+ *   <li>Who can place must; who cannot passes, and a pass is a turn too.
+ *   <li>Every turn of a side whose number among its own is a multiple of the board's side is special:
+ *   <li>Dogs place two dogs, as far as they can.
+ *   <li>Cats remove any dog, if there is one, and then place a cat, if they can.
+ *   <li>The game ends the moment neither side could place a pet, even in the middle of a special turn.
+ *   <li>The side with the most pets on the board wins, or, if the option says so, the one that placed last.
+ * </ol>
+ */
+final class CatsDogsPosition implements Position {
+    final CatsDogsGame game;
+    final Yard yard;
+    final Pet mover;
+
+    /** Of the turn, from 1. Odd turns are the first seat's. */
+    final int number;
+
+    final Stage stage;
+
+    CatsDogsPosition(CatsDogsGame game, Yard yard, Pet mover, int number, Stage stage) {
+        this.game = game;
+        this.yard = yard;
+        this.mover = mover;
+        this.number = number;
+        this.stage = stage;
+    }
+
+    @Override
+    public CatsDogsGame game() {
+        return game;
+    }
+
+    @Override
+    public Seat toMove() {
+        return number % 2 == 1 ? FIRST : SECOND;
+    }
+
+    /** The pets of a seat. */
+    Pet pet(Seat seat) {
+        return seat == toMove() ? mover : mover.other();
+    }
+
+    private Seat seat(Pet pet) {
+        return pet == mover ? toMove() : toMove().other();
+    }
+
+    @Override
+    public List<Move> moves() {
+        Move[] moves = new Move[moveCount()];
+        if (moves.length == 0) return List.of();
+        moves[0] = CatsDogsMove.PASS;
+        Lot choices = choices();
+        int count = 0;
+        for (int cell = yard.next(choices, 0); cell != OUTSIDE; cell = yard.next(choices, cell + 1)) {
+            moves[count++] = moveAt(cell);
+        }
+        return Collections.unmodifiableList(Arrays.asList(moves));
+    }
+
+    @Override
+    public int moveCount() {
+        return isOver() ? 0 : Math.max(1, yard.count(choices()));
+    }
+
+    @Override
+    public Move move(int index) {
+        Lot choices = choices();
+        return yard.isEmpty(choices) ? CatsDogsMove.PASS : moveAt(yard.cell(choices, index));
+    }
+
+    /** The cells that the mover can choose from; if there are none, the mover passes. */
+    Lot choices() {
+        return stage == Stage.REMOVE ? Lot.DOGS : Lot.roomFor(mover);
+    }
+
+    private Move moveAt(int cell) {
+        return stage == Stage.REMOVE ? game.removal(cell) : game.placement(cell);
+    }
+
+    @Override
+    public Optional<RuleViolation> violation(Move move) {
+        return Optional.ofNullable(new CatsDogsReferee(this).violation((CatsDogsMove) move));
+    }
+
+    @Override
+    public CatsDogsPosition play(Move move, Narrator narrator) {
+        CatsDogsMove played = (CatsDogsMove) move;
+        CatsDogsPosition after = after(played);
+        if (narrator.listens()) new CatsDogsStory(this, after, narrator).tell(played);
+        return after;
+    }
+
+    private CatsDogsPosition after(CatsDogsMove move) {
+        if (move.isPass()) return nextTurn(yard);
+        Yard changed = move.isRemoval() ? yard.withoutDog(move.cell) : yard.with(mover, move.cell);
+        boolean goesOn = stage.then != null && (changed.hasRoomFor(mover) || !changed.hasRoom());
+        return goesOn ? new CatsDogsPosition(game, changed, mover, number, stage.then) : nextTurn(changed);
+    }
+
+    private CatsDogsPosition nextTurn(Yard changed) {
+        Pet next = mover.other();
+        int nextNumber = game.numberAfter(number);
+        return new CatsDogsPosition(game, changed, next, nextNumber, game.opening(nextNumber, next, changed));
+    }
+
+    @Override
+    public boolean isOver() {
+        return !yard.hasRoom();
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+        if (!isOver()) return Optional.empty();
+        int cats = yard.count(Lot.CATS);
+        int dogs = yard.count(Lot.DOGS);
+        if (!game.lastWins()) {
+            Seat winner = cats == dogs ? null : seat(cats > dogs ? Pet.CAT : Pet.DOG);
+            return Optional.of(new Outcome(winner, CatsDogsWord.MOST_PETS.with(cats, dogs)));
+        }
+        // A game ends with a placement, unless there was never room for one: passing changes no room, removing adds.
+        if (cats + dogs == 0) return Optional.of(new Outcome(null, CatsDogsWord.NOBODY_PLACED.with()));
+        Pet last = stage == Stage.ONE ? mover : mover.other();
+        return Optional.of(new Outcome(seat(last), CatsDogsWord.PLACED_LAST.with(CatsDogsWord.side(last))));
+    }
+
+    @Override
+    public Picture picture() {
+        return yard.picture();
+    }
+
+    @Override
+    public long key() {
+        return Draws.mix(yard.key() + 32L * game.beat(number) + 4L * stage.ordinal() + mover.ordinal());
+    }
+
+    @Override
+    public String text() {
+        return RowWriter.write(game.board(), this::letter) + " " + mover.letter + " " + number + " " + stage.letter;
+    }
+
+    private String letter(int cell) {
+        Token token = yard.at(cell);
+        if (token == null) return "";
+        return String.valueOf(token instanceof Pet pet ? pet.letter : Obstacle.LETTER);
+    }
+
+    @Override
+    public CatsDogsMove readMove(String text) {
+        return CatsDogsMove.read(game.board(), text);
+    }
+
+    @Override
+    public Map<String, Object> facts() {
+        Map<String, Object> mobility = new LinkedHashMap<>();
+        Map<String, Object> pieces = new LinkedHashMap<>();
+        for (Pet pet : Pet.values()) {
+            mobility.put(pet.plural, yard.count(Lot.roomFor(pet)));
+            pieces.put(pet.plural, yard.count(Lot.of(pet)));
+        }
+        Map<String, Object> facts = new LinkedHashMap<>();
+        facts.put("mobility", mobility);
+        facts.put("pieces", pieces);
+        return facts;
+    }
+
+    @Override
+    public List<Overlay> overlays() {
+        return List.of(Territory.overlay(yard));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof CatsDogsPosition position
+                && mover == position.mover
+                && number == position.number
+                && stage == position.stage
+                && yard.equals(position.yard)
+                && game.equals(position.game);
+    }
+
+    @Override
+    public int hashCode() {
+        return Long.hashCode(key());
+    }
+
+    @Override
+    public String toString() {
+        return game.text() + " " + text();
+    }
+}

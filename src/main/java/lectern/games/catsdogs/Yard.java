@@ -1,0 +1,210 @@
+package lectern.games.catsdogs;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import lectern.game.BoardShape;
+import lectern.game.Cells;
+import lectern.game.Draws;
+import lectern.game.Layer;
+import lectern.game.Picture;
+import lectern.game.Token;
+
+/**
+ * What stands where, and where each kind of pet could be placed next. Immutable.
+ *
+ * <p>All of it is sets of cells, kept as bits, one set behind the other in a single array: one form for every size of
+ * board, and placing a pet on the usual board is a copy of five words.
+ */
+final class Yard {
+    /** The sets of cells that make up a yard. */
+    enum Lot {
+        CATS,
+        DOGS,
+        OBSTACLES,
+        ROOM_FOR_CATS,
+        ROOM_FOR_DOGS;
+
+        static Lot of(Pet pet) {
+            return pet == Pet.CAT ? CATS : DOGS;
+        }
+
+        /** Where one more of a kind of pet could be placed. */
+        static Lot roomFor(Pet pet) {
+            return pet == Pet.CAT ? ROOM_FOR_CATS : ROOM_FOR_DOGS;
+        }
+    }
+
+    private static final int LOTS = Lot.values().length;
+
+    private final Neighbourhood neighbourhood;
+    private final long[] words;
+
+    /**
+     * @param tokens what stands on each cell: a pet, an obstacle, or null
+     */
+    Yard(Neighbourhood neighbourhood, Token... tokens) {
+        this.neighbourhood = neighbourhood;
+        words = new long[LOTS * neighbourhood.width];
+        for (int cell = 0; cell < tokens.length; cell++) {
+            if (tokens[cell] == null) continue;
+            Lot lot = tokens[cell] instanceof Pet pet ? Lot.of(pet) : Lot.OBSTACLES;
+            add(words, lot, cell);
+        }
+        for (int cell = 0; cell < tokens.length; cell++) makeRoom(words, cell);
+    }
+
+    private Yard(long[] words, Neighbourhood neighbourhood) {
+        this.neighbourhood = neighbourhood;
+        this.words = words;
+    }
+
+    /** This yard with one more pet, on a cell where there is room for it. */
+    Yard with(Pet pet, int cell) {
+        long[] next = words.clone();
+        add(next, Lot.of(pet), cell);
+        remove(next, Lot.roomFor(pet), cell);
+        int lost = start(Lot.roomFor(pet.other()));
+        for (int i = 0; i < neighbourhood.width; i++) next[lost + i] &= ~neighbourhood.reach(cell, i);
+        return new Yard(next, neighbourhood);
+    }
+
+    /** This yard without one of its dogs. */
+    Yard withoutDog(int cell) {
+        long[] next = words.clone();
+        remove(next, Lot.DOGS, cell);
+        makeRoom(next, cell);
+        Cells neighbours = neighbourhood.of(cell);
+        for (int i = 0; i < neighbours.size(); i++) makeRoom(next, neighbours.get(i));
+        return new Yard(next, neighbourhood);
+    }
+
+    /** Makes room on a cell for every kind that may be placed there: it is empty, and no enemy is next to it. */
+    private void makeRoom(long[] yard, int cell) {
+        if (has(yard, Lot.CATS, cell) || has(yard, Lot.DOGS, cell) || has(yard, Lot.OBSTACLES, cell)) return;
+        if (!isNear(yard, Lot.DOGS, cell)) add(yard, Lot.ROOM_FOR_CATS, cell);
+        if (!isNear(yard, Lot.CATS, cell)) add(yard, Lot.ROOM_FOR_DOGS, cell);
+    }
+
+    private boolean isNear(long[] yard, Lot lot, int cell) {
+        long near = 0;
+        for (int i = 0; i < neighbourhood.width; i++) near |= yard[start(lot) + i] & neighbourhood.reach(cell, i);
+        return near != 0;
+    }
+
+    private boolean has(long[] yard, Lot lot, int cell) {
+        return (yard[start(lot) + cell / Long.SIZE] >>> cell & 1) != 0;
+    }
+
+    private void add(long[] yard, Lot lot, int cell) {
+        yard[start(lot) + cell / Long.SIZE] |= 1L << cell;
+    }
+
+    private void remove(long[] yard, Lot lot, int cell) {
+        yard[start(lot) + cell / Long.SIZE] &= ~(1L << cell);
+    }
+
+    /** Where the words of a set begin. */
+    private int start(Lot lot) {
+        return lot.ordinal() * neighbourhood.width;
+    }
+
+    boolean has(Lot lot, int cell) {
+        return has(words, lot, cell);
+    }
+
+    int count(Lot lot) {
+        int count = 0;
+        int start = start(lot);
+        for (int i = 0; i < neighbourhood.width; i++) count += Long.bitCount(words[start + i]);
+        return count;
+    }
+
+    boolean isEmpty(Lot lot) {
+        int start = start(lot);
+        for (int i = 0; i < neighbourhood.width; i++) {
+            if (words[start + i] != 0) return false;
+        }
+        return true;
+    }
+
+    boolean hasRoomFor(Pet pet) {
+        return !isEmpty(Lot.roomFor(pet));
+    }
+
+    boolean hasRoom() {
+        return hasRoomFor(Pet.CAT) || hasRoomFor(Pet.DOG);
+    }
+
+    /** The cell at an index of a set, row by row from the top; the set has more cells than that. */
+    int cell(Lot lot, int index) {
+        int start = start(lot);
+        int word = 0;
+        int rest = index;
+        for (int count; rest >= (count = Long.bitCount(words[start + word])); word++) rest -= count;
+        long bits = words[start + word];
+        for (; rest > 0; rest--) bits &= bits - 1;
+        return word * Long.SIZE + Long.numberOfTrailingZeros(bits);
+    }
+
+    /** The first cell of a set from a cell on; {@link BoardShape#OUTSIDE} if there is none. */
+    int next(Lot lot, int from) {
+        int start = start(lot);
+        for (int word = from / Long.SIZE; word < neighbourhood.width; word++) {
+            long bits = words[start + word];
+            if (word == from / Long.SIZE) bits &= -1L << from;
+            if (bits != 0) return word * Long.SIZE + Long.numberOfTrailingZeros(bits);
+        }
+        return BoardShape.OUTSIDE;
+    }
+
+    /** The cells of a set, row by row from the top. */
+    Cells cells(Lot lot) {
+        return Cells.of(allCells().filter(cell -> has(lot, cell)));
+    }
+
+    /** The cells on which nothing stands, row by row from the top. */
+    Cells empty() {
+        return Cells.of(allCells().filter(cell -> at(cell) == null));
+    }
+
+    private IntStream allCells() {
+        return IntStream.range(0, board().cells());
+    }
+
+    /** What stands on a cell: a pet, an obstacle, or null. */
+    Token at(int cell) {
+        if (has(Lot.CATS, cell)) return Pet.CAT;
+        if (has(Lot.DOGS, cell)) return Pet.DOG;
+        return has(Lot.OBSTACLES, cell) ? Obstacle.OBSTACLE : null;
+    }
+
+    BoardShape board() {
+        return neighbourhood.board;
+    }
+
+    Picture picture() {
+        Picture picture = Picture.empty(board());
+        for (int cell = 0; cell < board().cells(); cell++) {
+            Token token = at(cell);
+            if (token == null) continue;
+            picture = picture.with(token instanceof Pet ? Layer.PIECE : Layer.GROUND, cell, token);
+        }
+        return picture;
+    }
+
+    long key() {
+        long key = 0;
+        for (int i = start(Lot.CATS); i < start(Lot.ROOM_FOR_CATS); i++) key = Draws.mix(key ^ words[i]) + 1;
+        return key;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Yard yard && Arrays.equals(words, yard.words);
+    }
+
+    @Override
+    public int hashCode() {
+        return Long.hashCode(key());
+    }
+}

@@ -1,0 +1,109 @@
+package lectern.games.pushee;
+
+import static lectern.game.Seat.FIRST;
+import static lectern.game.Seat.SECOND;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import lectern.game.BoardShape;
+import lectern.game.Game;
+import lectern.game.Move;
+import lectern.game.Phrase;
+import lectern.game.PositionReader;
+import lectern.game.Seat;
+import lectern.game.Settings;
+import lectern.game.Start;
+
+/** Pushee Pieces with its options chosen. */
+final class PusheeGame implements Game {
+    private final PusheeKind kind;
+    private final Settings settings;
+    private final BoardShape board;
+    private final PusheeMove[] placings;
+
+    /** All cells by column, then by row: the order in which moves are listed and pieces push. */
+    final int[] byColumn;
+
+    final PushChain chain;
+
+    PusheeGame(PusheeKind kind, Settings settings) {
+        this.kind = kind;
+        this.settings = settings;
+        int size = settings.number(PusheeKind.SIZE);
+        board = BoardShape.square(size);
+        byColumn = IntStream.range(0, board.cells())
+                .map(i -> board.at(i / size, i % size))
+                .toArray();
+        placings = IntStream.range(0, 2 * board.cells())
+                .mapToObj(i -> PusheeMove.placing(board, i / 2, i % 2 == 1))
+                .toArray(PusheeMove[]::new);
+        chain = new PushChain(
+                size,
+                settings.number(PusheeKind.CHAIN),
+                settings.is(PusheeKind.WALLS, "on"),
+                settings.is(PusheeKind.TURN, "on"));
+    }
+
+    PusheeMove placing(int cell, boolean vertical) {
+        return placings[2 * cell + (vertical ? 1 : 0)];
+    }
+
+    @Override
+    public PusheeKind kind() {
+        return kind;
+    }
+
+    @Override
+    public Settings settings() {
+        return settings;
+    }
+
+    @Override
+    public BoardShape board() {
+        return board;
+    }
+
+    @Override
+    public Start start(long seed) {
+        Values values = Values.drawn(seed, board.cells());
+        int pieces = settings.number(PusheeKind.PIECES);
+        PusheePosition position = new PusheePosition(this, values, new byte[board.cells()], FIRST, pieces, pieces);
+        return new Start(position, seed, List.of(Phrase.of("pushee.values-drawn", board.cells(), values.sum())));
+    }
+
+    @Override
+    public PusheePosition read(String text) {
+        PositionReader reader = new PositionReader(text, 5, "rows", "values", "side", "first-left", "second-left");
+        byte[] cells = new byte[board.cells()];
+        reader.rows(
+                0,
+                board,
+                Piece.LETTERS,
+                "",
+                (cell, letter, suffix) -> cells[cell] = Piece.lettered(letter).code());
+        Values values = Values.of(reader.digits(1, board));
+        Seat toMove = reader.oneOf(2, "12") == '1' ? FIRST : SECOND;
+        int pieces = settings.number(PusheeKind.PIECES);
+        int firstLeft = reader.whole(3, 0, pieces);
+        int secondLeft = reader.whole(4, 0, pieces);
+        return new PusheePosition(this, values, cells, toMove, firstLeft, secondLeft);
+    }
+
+    @Override
+    public List<String> conceivableMoves() {
+        Stream<String> placings = board.conceivableLabels().stream()
+                .flatMap(label -> Stream.of("h" + label, "v" + label, "h" + label + "!", "v" + label + "!"));
+        return Stream.concat(placings, Stream.of(Move.PASS)).toList();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof PusheeGame game && settings.equals(game.settings);
+    }
+
+    @Override
+    public int hashCode() {
+        return settings.hashCode();
+    }
+}

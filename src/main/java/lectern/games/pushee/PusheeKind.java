@@ -1,0 +1,66 @@
+package lectern.games.pushee;
+
+import java.util.List;
+import java.util.Optional;
+import lectern.game.Criterion;
+import lectern.game.Evaluator;
+import lectern.game.GameKind;
+import lectern.game.Option;
+import lectern.game.Phrase;
+import lectern.game.Settings;
+import lectern.game.Word;
+
+/** Pushee Pieces in the catalogue. */
+public final class PusheeKind implements GameKind {
+    static final Option SIZE = new Option.Range("size", 6, 9, 6);
+
+    /** Up to half the cells of the largest board; {@link #conflict} knows the chosen board's own limit. */
+    static final Option PIECES = new Option.Range("pieces", 1, mostPieces(9), 15);
+
+    static final Option CHAIN = new Option.Range("chain", 0, 9, 3);
+    static final Option WALLS = new Option.Choice("walls", List.of("on", "off"), "on");
+    static final Option TURN = new Option.Choice("turn", List.of("on", "off"), "off");
+
+    @Override
+    public String id() {
+        return PusheeWord.GAME;
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(SIZE, PIECES, CHAIN, WALLS, TURN);
+    }
+
+    @Override
+    public List<? extends Word> words() {
+        return List.of(PusheeWord.values());
+    }
+
+    @Override
+    public List<Criterion> criteria() {
+        return List.of(PusheeCriterion.values());
+    }
+
+    @Override
+    public List<Evaluator> evaluators() {
+        return List.of(Evaluator.of("report", List.of(PusheeCriterion.SCORE)));
+    }
+
+    /** Both sides' pieces must find room on the board. */
+    @Override
+    public Optional<Phrase> conflict(Option option, Settings settings) {
+        int size = settings.number(SIZE);
+        int pieces = settings.number(PIECES);
+        if (!option.equals(PIECES) || pieces <= mostPieces(size)) return Optional.empty();
+        return Optional.of(Phrase.of("pushee.too-many-pieces", pieces, size, mostPieces(size)));
+    }
+
+    private static int mostPieces(int size) {
+        return size * size / 2;
+    }
+
+    @Override
+    public PusheeGame with(Settings settings) {
+        return new PusheeGame(this, settings);
+    }
+}

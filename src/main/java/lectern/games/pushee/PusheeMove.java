@@ -1,0 +1,72 @@
+package lectern.games.pushee;
+
+import static lectern.game.BoardShape.OUTSIDE;
+
+import java.util.regex.Matcher;
+import lectern.game.BoardShape;
+import lectern.game.Move;
+import lectern.game.MoveForm;
+
+/** A piece put on a cell, a foul that puts it on top of the opponent's, or a pass. */
+final class PusheeMove implements Move {
+    static final PusheeMove PASS = new PusheeMove(OUTSIDE, false, false, Move.PASS);
+
+    private static final MoveForm FORM =
+            new MoveForm(PusheeWord.GAME, "(?<way>[hv])(?<cell>" + MoveForm.PLACE + ")(?<foul>!)?|pass");
+
+    /** Where the piece goes; {@link BoardShape#OUTSIDE} if that is beyond the board, or nowhere. */
+    final int cell;
+
+    final boolean vertical;
+
+    /** Whether it is spelt as a foul. */
+    final boolean foul;
+
+    private final String text;
+
+    private PusheeMove(int cell, boolean vertical, boolean foul, String text) {
+        this.cell = cell;
+        this.vertical = vertical;
+        this.foul = foul;
+        this.text = text;
+    }
+
+    static PusheeMove placing(BoardShape board, int cell, boolean vertical) {
+        return new PusheeMove(cell, vertical, false, (vertical ? "v" : "h") + board.label(cell));
+    }
+
+    static PusheeMove read(BoardShape board, String text) {
+        Matcher match = FORM.match(text);
+        if (text.equals(Move.PASS)) return PASS;
+        boolean vertical = match.group("way").equals("v");
+        return new PusheeMove(board.cell(match.group("cell")), vertical, match.group("foul") != null, text);
+    }
+
+    boolean isPass() {
+        return text.equals(Move.PASS);
+    }
+
+    boolean leavesBoard() {
+        return cell == OUTSIDE && !isPass();
+    }
+
+    @Override
+    public String text() {
+        return text;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof PusheeMove move && text.equals(move.text);
+    }
+
+    @Override
+    public int hashCode() {
+        return text.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return text;
+    }
+}

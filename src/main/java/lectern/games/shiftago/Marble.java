@@ -1,0 +1,14 @@
+package lectern.games.shiftago;
+
+import lectern.game.Seat;
+import lectern.game.Token;
+
+/** What lies on a Shiftago board. */
+enum Marble implements Token {
+    X,
+    O;
+
+    static Marble of(Seat seat) {
+        return seat == Seat.FIRST ? X : O;
+    }
+}

@@ -1,0 +1,117 @@
+package lectern.games.shiftago;
+
+import java.util.Locale;
+import lectern.game.Cells;
+import lectern.game.Criterion;
+import lectern.game.Position;
+import lectern.game.Seat;
+
+/**
+ * What the report measures of a board for a side, as if that side had just moved and the other replied next. A five
+ * decides alone, then the threat of one; only where there is neither do runs count.
+ */
+enum ShiftagoCriterion implements Criterion {
+    /** 1 if the side has five or more in line. */
+    WON(1_000_000) {
+        @Override
+        double raw(ShiftagoPosition position, Seat side) {
+            return isWon(position, side) ? 1 : 0;
+        }
+
+        @Override
+        Cells cells(ShiftagoPosition position, Seat side) {
+            return Lines.fives(position.marbles(side));
+        }
+    },
+
+    /** -1 if the other's reply can reach five or more in line. */
+    THREAT(1_000_000) {
+        @Override
+        double raw(ShiftagoPosition position, Seat side) {
+            return !isWon(position, side) && isThreatened(position, side) ? -1 : 0;
+        }
+
+        @Override
+        Cells cells(ShiftagoPosition position, Seat side) {
+            Replies replies = Replies.to(side, position);
+            ShiftagoMove reply = isWon(position, side) ? null : replies.five();
+            if (reply == null) return Cells.NONE;
+            return Cells.of(reply.path.first()).and(Lines.fives(replies.after(reply)));
+        }
+    },
+
+    /** The side's runs, each to the power of five. */
+    RUNS(1) {
+        @Override
+        double raw(ShiftagoPosition position, Seat side) {
+            return isDecided(position, side) ? 0 : Runs.total(position.marbles(side));
+        }
+
+        @Override
+        Cells cells(ShiftagoPosition position, Seat side) {
+            return isDecided(position, side) ? Cells.NONE : Tray.cells(position.marbles(side));
+        }
+    },
+
+    /** Minus the other's runs after the reply that is best for them. */
+    REPLY(1) {
+        @Override
+        double raw(ShiftagoPosition position, Seat side) {
+            if (isDecided(position, side)) return 0;
+            Replies replies = Replies.to(side, position);
+            ShiftagoMove best = replies.best();
+            return best == null ? 0 : -Runs.total(replies.after(best));
+        }
+
+        @Override
+        Cells cells(ShiftagoPosition position, Seat side) {
+            Replies replies = Replies.to(side, position);
+            ShiftagoMove best = isDecided(position, side) ? null : replies.best();
+            if (best == null) return Cells.NONE;
+            return Cells.of(best.path.first()).and(Tray.cells(replies.after(best)));
+        }
+    };
+
+    private final double weight;
+
+    ShiftagoCriterion(double weight) {
+        this.weight = weight;
+    }
+
+    abstract double raw(ShiftagoPosition position, Seat side);
+
+    /** The cells behind the measure; where it looks a reply ahead, first the cell where that reply comes in. */
+    abstract Cells cells(ShiftagoPosition position, Seat side);
+
+    @Override
+    public double raw(Position position, Seat side) {
+        return raw((ShiftagoPosition) position, side);
+    }
+
+    @Override
+    public Cells cells(Position position, Seat side) {
+        return cells((ShiftagoPosition) position, side);
+    }
+
+    @Override
+    public String key() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public double weight() {
+        return weight;
+    }
+
+    private static boolean isWon(ShiftagoPosition position, Seat side) {
+        return Runs.hasFive(position.marbles(side));
+    }
+
+    private static boolean isThreatened(ShiftagoPosition position, Seat side) {
+        return Replies.to(side, position).five() != null;
+    }
+
+    private static boolean isDecided(ShiftagoPosition position, Seat side) {
+        return isWon(position, side) || isThreatened(position, side);
+    }
+}

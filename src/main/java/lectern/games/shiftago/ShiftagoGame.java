@@ -1,0 +1,84 @@
+package lectern.games.shiftago;
+
+import static lectern.game.Seat.FIRST;
+import static lectern.game.Seat.SECOND;
+
+import java.util.ArrayList;
+import java.util.List;
+import lectern.game.BoardShape;
+import lectern.game.Game;
+import lectern.game.Move;
+import lectern.game.PositionReader;
+import lectern.game.Seat;
+import lectern.game.Settings;
+import lectern.game.Start;
+
+/** Shiftago Express with its options chosen. */
+final class ShiftagoGame implements Game {
+    private final ShiftagoKind kind;
+    private final Settings settings;
+    private final int marbles;
+
+    /** Whether a player who runs out of marbles loses at once. */
+    final boolean emptyLoses;
+
+    ShiftagoGame(ShiftagoKind kind, Settings settings) {
+        this.kind = kind;
+        this.settings = settings;
+        marbles = settings.number(ShiftagoKind.MARBLES);
+        emptyLoses = settings.is(ShiftagoKind.EMPTY, "loses");
+    }
+
+    @Override
+    public ShiftagoKind kind() {
+        return kind;
+    }
+
+    @Override
+    public Settings settings() {
+        return settings;
+    }
+
+    @Override
+    public BoardShape board() {
+        return Tray.BOARD;
+    }
+
+    /** The start is the same for every seed. */
+    @Override
+    public Start start(long seed) {
+        return Start.of(new ShiftagoPosition(this, 0, 0, FIRST, marbles, marbles), seed);
+    }
+
+    @Override
+    public ShiftagoPosition read(String text) {
+        PositionReader reader = new PositionReader(text, 4, "rows", "side", "marbles-x", "marbles-o");
+        long[] bits = new long[2];
+        reader.rows(0, Tray.BOARD, "xo", "", (cell, letter, suffix) -> bits["xo".indexOf(letter)] |= Tray.bit(cell));
+        Seat toMove = reader.oneOf(1, "xo") == 'x' ? FIRST : SECOND;
+        int[] left = {reader.whole(2, 0, marbles), reader.whole(3, 0, marbles)};
+        int own = toMove.ordinal();
+        int enemy = toMove.other().ordinal();
+        return new ShiftagoPosition(this, bits[own], bits[enemy], toMove, left[own], left[enemy]);
+    }
+
+    @Override
+    public List<String> conceivableMoves() {
+        List<String> moves = new ArrayList<>();
+        for (char letter = 'a'; letter <= 'z'; letter++) {
+            for (int number = 0; number <= 9; number++) moves.add(letter + "" + number);
+        }
+        moves.add(Move.PASS);
+        return moves;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof ShiftagoGame game && settings.equals(game.settings);
+    }
+
+    @Override
+    public int hashCode() {
+        return settings.hashCode();
+    }
+}

@@ -1,0 +1,45 @@
+package lectern.games.shiftago;
+
+import java.util.List;
+import lectern.game.Criterion;
+import lectern.game.Evaluator;
+import lectern.game.GameKind;
+import lectern.game.Option;
+import lectern.game.Settings;
+import lectern.game.Word;
+
+/** Shiftago Express in the catalogue. */
+public final class ShiftagoKind implements GameKind {
+    static final Option EMPTY = new Option.Choice("empty", List.of("loses", "draw"), "loses");
+    static final Option MARBLES = new Option.Range("marbles", 5, 24, 22);
+
+    @Override
+    public String id() {
+        return ShiftagoWord.GAME;
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(EMPTY, MARBLES);
+    }
+
+    @Override
+    public List<? extends Word> words() {
+        return List.of(ShiftagoWord.values());
+    }
+
+    @Override
+    public List<Criterion> criteria() {
+        return List.of(ShiftagoCriterion.values());
+    }
+
+    @Override
+    public List<Evaluator> evaluators() {
+        return List.of(Evaluator.of("report", List.of(ShiftagoCriterion.values())));
+    }
+
+    @Override
+    public ShiftagoGame with(Settings settings) {
+        return new ShiftagoGame(this, settings);
+    }
+}

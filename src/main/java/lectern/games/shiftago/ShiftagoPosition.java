@@ -1,0 +1,256 @@
+package lectern.games.shiftago;
+
+import static lectern.game.Seat.FIRST;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongToIntFunction;
+import lectern.game.Cells;
+import lectern.game.Draws;
+import lectern.game.Layer;
+import lectern.game.Move;
+import lectern.game.Narrator;
+import lectern.game.Outcome;
+import lectern.game.Overlay;
+import lectern.game.Phrase;
+import lectern.game.Picture;
+import lectern.game.Position;
+import lectern.game.RowWriter;
+import lectern.game.RuleViolation;
+import lectern.game.Seat;
+
+/**
+ * Shiftago Express, by Frank Warneke and Robert Witter (WiWa Spiele, 2016).
+ *
+ * <ol>
+ *   <li>In turn, a player inserts one of their marbles from an edge into a row or column. It takes the cell at the
+ *       edge; the unbroken run of marbles that begins there moves one cell inwards, up to the first gap.
+ *   <li>A full row or column cannot be entered: nothing may be pushed off the board.
+ *   <li>A player who has just moved and owns five or more in an unbroken row, column or diagonal wins.
+ *   <li>Only the mover's line counts. Who gets a five from the other's move must move, and still own one afterwards.
+ *   <li>Who has just placed their last marble without a five loses. With {@code empty=draw} the game goes on until
+ *       both have none, and is a draw.
+ *   <li>A side to move that has no marble left passes, and has then just moved: rules 3 and 5 apply.
+ *   <li>Only composed positions fill the board: if that leaves no five to the side that has moved, it is a draw.
+ * </ol>
+ *
+ * <p>How a game ended follows from the board, the marbles left and the side to move alone: who has just moved is the
+ * side that is not to move.
+ */
+final class ShiftagoPosition implements Position {
+    private static final List<Move> ALL_MOVES = List.copyOf(ShiftagoMove.ALL);
+
+    final ShiftagoGame game;
+
+    /** The marbles of the side to move, and of the side that has just moved. */
+    final long own;
+
+    final long enemy;
+    private final Seat toMove;
+
+    /** How many each has yet to place. */
+    private final int ownLeft;
+
+    private final int enemyLeft;
+
+    ShiftagoPosition(ShiftagoGame game, long own, long enemy, Seat toMove, int ownLeft, int enemyLeft) {
+        this.game = game;
+        this.own = own;
+        this.enemy = enemy;
+        this.toMove = toMove;
+        this.ownLeft = ownLeft;
+        this.enemyLeft = enemyLeft;
+    }
+
+    @Override
+    public ShiftagoGame game() {
+        return game;
+    }
+
+    @Override
+    public Seat toMove() {
+        return toMove;
+    }
+
+    @Override
+    public List<Move> moves() {
+        int count = moveCount();
+        if (count == ALL_MOVES.size()) return ALL_MOVES;
+        List<Move> moves = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) moves.add(move(i));
+        return Collections.unmodifiableList(moves);
+    }
+
+    @Override
+    public int moveCount() {
+        if (isOver()) return 0;
+        return ownLeft == 0 ? 1 : waysToInsert();
+    }
+
+    @Override
+    public Move move(int index) {
+        if (ownLeft == 0) return ShiftagoMove.PASS;
+        int rest = index;
+        for (ShiftagoMove move : ShiftagoMove.ALL) {
+            if (move.fits(occupied()) && rest-- == 0) return move;
+        }
+        throw new IndexOutOfBoundsException(index);
+    }
+
+    /** Every line with a gap can be entered from both its ends. */
+    private int waysToInsert() {
+        return 2 * Tray.openLines(occupied());
+    }
+
+    @Override
+    public Optional<RuleViolation> violation(Move move) {
+        return Optional.ofNullable(new ShiftagoReferee(this).violation((ShiftagoMove) move));
+    }
+
+    @Override
+    public ShiftagoPosition play(Move move, Narrator narrator) {
+        ShiftagoMove played = (ShiftagoMove) move;
+        long run = played.run(occupied());
+        ShiftagoPosition after = new ShiftagoPosition(
+                game,
+                played.pushed(enemy, run),
+                played.pushed(own, run) | played.entry,
+                toMove.other(),
+                enemyLeft,
+                played.entry == 0 ? ownLeft : ownLeft - 1);
+        if (narrator.listens()) new ShiftagoStory(this, played, after).tell(narrator);
+        return after;
+    }
+
+    @Override
+    public boolean isOver() {
+        return Runs.hasFive(enemy) || moverIsOut() || nobodyHasMarbles() || boardIsFull();
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+        Seat moved = toMove.other();
+        if (Runs.hasFive(enemy)) {
+            Cells five = Lines.runs(enemy, Runs.WINNING).get(0);
+            return ended(moved, ShiftagoWord.ofRun(ShiftagoWord.FIVE_IN_LINE.key(), moved, five));
+        }
+        if (moverIsOut()) {
+            Phrase reason = ShiftagoWord.OUT_OF_MARBLES.with(ShiftagoWord.side(moved), ShiftagoWord.side(toMove));
+            return ended(toMove, reason);
+        }
+        if (nobodyHasMarbles()) return ended(null, ShiftagoWord.ALL_PLACED.with());
+        return boardIsFull() ? ended(null, ShiftagoWord.BOARD_FULL.with()) : Optional.empty();
+    }
+
+    private static Optional<Outcome> ended(Seat winner, Phrase reason) {
+        return Optional.of(new Outcome(winner, reason));
+    }
+
+    private boolean moverIsOut() {
+        return enemyLeft == 0 && game.emptyLoses;
+    }
+
+    private boolean nobodyHasMarbles() {
+        return (ownLeft | enemyLeft) == 0;
+    }
+
+    private boolean boardIsFull() {
+        return Tray.openLines(occupied()) == 0;
+    }
+
+    @Override
+    public Picture picture() {
+        Picture picture = Picture.empty(Tray.BOARD);
+        for (Seat seat : Seat.values()) {
+            for (int cell : Tray.cells(marbles(seat))) picture = picture.with(Layer.PIECE, cell, Marble.of(seat));
+        }
+        return picture;
+    }
+
+    @Override
+    public long key() {
+        long counters = 2L * (32 * ownLeft + enemyLeft) + toMove.ordinal() + 1;
+        return Draws.mix(own ^ Draws.mix(enemy ^ Draws.mix(counters)));
+    }
+
+    @Override
+    public String text() {
+        String rows = RowWriter.write(Tray.BOARD, this::letter);
+        return rows + (toMove == FIRST ? " x " : " o ") + left(FIRST) + " " + left(Seat.SECOND);
+    }
+
+    private String letter(int cell) {
+        if ((marbles(FIRST) & Tray.bit(cell)) != 0) return "x";
+        return (occupied() & Tray.bit(cell)) != 0 ? "o" : "";
+    }
+
+    @Override
+    public ShiftagoMove readMove(String text) {
+        return ShiftagoMove.read(text);
+    }
+
+    @Override
+    public Map<String, Object> facts() {
+        Map<String, Object> facts = new LinkedHashMap<>();
+        facts.put("longest", ofEachSeat(Runs::longest));
+        facts.put("runs", ofEachSeat(Runs::total));
+        return facts;
+    }
+
+    private Map<String, Object> ofEachSeat(LongToIntFunction measure) {
+        Map<String, Object> measured = new LinkedHashMap<>();
+        for (Seat seat : Seat.values()) measured.put(seat.word(), measure.applyAsInt(marbles(seat)));
+        return measured;
+    }
+
+    /** Each seat's longest runs, of two marbles at least. */
+    @Override
+    public List<Overlay> overlays() {
+        List<Overlay.Group> groups = new ArrayList<>();
+        for (Seat seat : Seat.values()) {
+            int longest = Math.max(2, Runs.longest(marbles(seat)));
+            for (Cells run : Lines.runs(marbles(seat), longest)) {
+                groups.add(new Overlay.Group(ShiftagoWord.ofRun("shiftago.overlay.run", seat, run), run));
+            }
+        }
+        return List.of(new Overlay(Phrase.of("shiftago.overlay.lines"), groups));
+    }
+
+    long marbles(Seat seat) {
+        return seat == toMove ? own : enemy;
+    }
+
+    /** How many marbles a seat has yet to place. */
+    int left(Seat seat) {
+        return seat == toMove ? ownLeft : enemyLeft;
+    }
+
+    long occupied() {
+        return own | enemy;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof ShiftagoPosition position
+                && own == position.own
+                && enemy == position.enemy
+                && toMove == position.toMove
+                && ownLeft == position.ownLeft
+                && enemyLeft == position.enemyLeft
+                && game.equals(position.game);
+    }
+
+    @Override
+    public int hashCode() {
+        return Long.hashCode(key());
+    }
+
+    @Override
+    public String toString() {
+        return game.text() + " " + text();
+    }
+}

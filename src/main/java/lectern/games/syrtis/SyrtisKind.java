@@ -1,0 +1,46 @@
+package lectern.games.syrtis;
+
+import java.util.List;
+import lectern.game.Criterion;
+import lectern.game.Evaluator;
+import lectern.game.GameKind;
+import lectern.game.Option;
+import lectern.game.Settings;
+import lectern.game.Word;
+
+/** Syrtis in the catalogue. */
+public final class SyrtisKind implements GameKind {
+    static final Option BOARD = new Option.Choice("board", List.of("major", "minor"), "major");
+    static final Option SETUP = new Option.Choice("setup", List.of("players", "random"), "players");
+    static final Option DOUBLE_PASS = new Option.Choice("double-pass", List.of("two", "one"), "two");
+
+    @Override
+    public String id() {
+        return SyrtisWord.GAME;
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(BOARD, SETUP, DOUBLE_PASS);
+    }
+
+    @Override
+    public List<? extends Word> words() {
+        return List.of(SyrtisWord.values());
+    }
+
+    @Override
+    public List<Criterion> criteria() {
+        return List.of(SyrtisCriterion.values());
+    }
+
+    @Override
+    public List<Evaluator> evaluators() {
+        return List.of(Evaluator.of("report", criteria()));
+    }
+
+    @Override
+    public SyrtisGame with(Settings settings) {
+        return new SyrtisGame(this, settings);
+    }
+}

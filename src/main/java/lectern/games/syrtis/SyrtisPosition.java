@@ -1,0 +1,301 @@
+package lectern.games.syrtis;
+
+import static lectern.game.Seat.FIRST;
+import static lectern.game.Seat.SECOND;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lectern.game.Draws;
+import lectern.game.Layer;
+import lectern.game.Move;
+import lectern.game.Narrator;
+import lectern.game.Outcome;
+import lectern.game.Overlay;
+import lectern.game.Picture;
+import lectern.game.Position;
+import lectern.game.RowWriter;
+import lectern.game.RuleViolation;
+import lectern.game.Seat;
+
+/**
+ * Syrtis, the game of sinking sands by David Vander Laan.
+ *
+ * <ol>
+ *   <li>A tile is white or black, and a circle or a square. White has two round towers, Black two square ones.
+ *   <li>In the set-up the first seat puts the towers, White's before Black's, on tiles of their colour or shape; the
+ *       second seat chooses a side. White moves first.
+ *   <li>Connected tiles of one colour, or of one shape, are an island. In a turn a player does one of four things:
+ *   <li>walk a tower within its island of the tower's own colour, or that of its own shape, past any other towers;
+ *   <li>sink a free tile beside an own tower, if it has an open side and the board stays in one piece;
+ *   <li>slide the tile under an own tower to a hole, through holes within the box that the tiles span, if the board
+ *       is in one piece afterwards;
+ *   <li>pass.
+ *   <li>Who sinks four tiles while the other sinks none has won (quicksand).
+ *   <li>Who has all tiles of their colour, or all of their shape, in one island has won, whoever moved. If both have,
+ *       the initiative decides: who sank the last tile wins, or White if nobody has sunk any.
+ *   <li>It decides too when both have passed twice in a row (or once, as an option), or one has four times.
+ * </ol>
+ */
+final class SyrtisPosition implements Position {
+    final SyrtisGame game;
+
+    /** Where tiles lie; which of them are white, and which are circles. */
+    final long tiles;
+
+    final long white;
+    final long circles;
+
+    final long whiteTowers;
+    final long blackTowers;
+    final Turn turn;
+
+    /** The seat that plays White; null until it is chosen. */
+    final Seat whiteSeat;
+
+    final Tally tally;
+
+    /** Worked out when first asked for. Two threads may both do so, and find the same. */
+    private Actions actions;
+
+    SyrtisPosition(
+            SyrtisGame game,
+            long tiles,
+            long white,
+            long circles,
+            long whiteTowers,
+            long blackTowers,
+            Turn turn,
+            Seat whiteSeat,
+            Tally tally) {
+        this.game = game;
+        this.tiles = tiles;
+        this.white = white;
+        this.circles = circles;
+        this.whiteTowers = whiteTowers;
+        this.blackTowers = blackTowers;
+        this.turn = turn;
+        this.whiteSeat = whiteSeat;
+        this.tally = tally;
+    }
+
+    @Override
+    public SyrtisGame game() {
+        return game;
+    }
+
+    @Override
+    public Seat toMove() {
+        return switch (turn) {
+            case PLACING -> FIRST;
+            case CHOOSING -> SECOND;
+            default -> seat(turn.side());
+        };
+    }
+
+    @Override
+    public List<Move> moves() {
+        if (isOver()) return List.of();
+        return turn.isSetUp() ? SetUp.moves(this) : actions().list();
+    }
+
+    @Override
+    public int moveCount() {
+        if (isOver()) return 0;
+        return turn.isSetUp() ? SetUp.moves(this).size() : actions().count();
+    }
+
+    @Override
+    public Move move(int index) {
+        return turn.isSetUp() ? SetUp.moves(this).get(index) : actions().at(index);
+    }
+
+    private Actions actions() {
+        Actions known = actions;
+        if (known == null) {
+            known = new Actions(this, turn.side());
+            actions = known;
+        }
+        return known;
+    }
+
+    @Override
+    public Optional<RuleViolation> violation(Move move) {
+        return Optional.ofNullable(new SyrtisReferee(this).violation((SyrtisMove) move));
+    }
+
+    @Override
+    public SyrtisPosition play(Move move, Narrator narrator) {
+        SyrtisMove played = (SyrtisMove) move;
+        SyrtisPosition after = after(played);
+        if (narrator.listens()) new SyrtisStory(this, after, narrator).tell(played);
+        return after;
+    }
+
+    private SyrtisPosition after(SyrtisMove move) {
+        return switch (move.action) {
+            case PASS -> next(tiles, white, circles, whiteTowers, blackTowers, tally.passed(turn.side()));
+            case WALK ->
+                next(
+                        tiles,
+                        white,
+                        circles,
+                        carried(whiteTowers, move),
+                        carried(blackTowers, move),
+                        tally.acted(turn.side()));
+            case SLIDE ->
+                next(
+                        carried(tiles, move),
+                        carried(white, move),
+                        carried(circles, move),
+                        carried(whiteTowers, move),
+                        carried(blackTowers, move),
+                        tally.acted(turn.side()));
+            case SINK ->
+                next(
+                        tiles & ~move.target,
+                        white & ~move.target,
+                        circles & ~move.target,
+                        whiteTowers,
+                        blackTowers,
+                        tally.sank(turn.side()));
+            case PLACE -> SetUp.placed(this, move.target);
+            case CHOOSE -> SetUp.chosen(this, move.chosen());
+        };
+    }
+
+    /** What is at the start of a move among some spots goes to its target. */
+    private static long carried(long spots, SyrtisMove move) {
+        return (spots & move.start) == 0 ? spots : (spots & ~move.start) | move.target;
+    }
+
+    private SyrtisPosition next(
+            long tilesLeft, long whiteLeft, long circlesLeft, long whites, long blacks, Tally counted) {
+        Turn next = turn == Turn.WHITE ? Turn.BLACK : Turn.WHITE;
+        return new SyrtisPosition(game, tilesLeft, whiteLeft, circlesLeft, whites, blacks, next, whiteSeat, counted);
+    }
+
+    @Override
+    public boolean isOver() {
+        return Ending.rule(this) != null;
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+        SyrtisWord rule = Ending.rule(this);
+        return rule == null ? Optional.empty() : Optional.of(new Ending(this).outcome(rule));
+    }
+
+    @Override
+    public Picture picture() {
+        Picture picture = Picture.empty(game.board());
+        for (int cell : bank().cells(tiles)) picture = picture.with(Layer.GROUND, cell, tile(bank().bit(cell)));
+        for (Side side : Side.values()) {
+            for (int cell : bank().cells(towers(side))) picture = picture.with(Layer.PIECE, cell, Tower.of(side));
+        }
+        return picture;
+    }
+
+    @Override
+    public long key() {
+        int seats = Turn.values().length * (whiteSeat == null ? 0 : whiteSeat.ordinal() + 1) + turn.ordinal();
+        long counters = 1L + seats + 100L * tally.number();
+        long towers = Draws.mix(whiteTowers ^ Draws.mix(blackTowers ^ Draws.mix(counters)));
+        return Draws.mix(tiles ^ Draws.mix(white ^ Draws.mix(circles ^ towers)));
+    }
+
+    @Override
+    public String text() {
+        String rows = RowWriter.write(game.board(), this::letters);
+        String seat = whiteSeat == null ? "-" : whiteSeat == FIRST ? "1" : "2";
+        return rows + " " + turn.letter() + " " + tally.text() + " " + seat;
+    }
+
+    private String letters(int cell) {
+        long spot = bank().bit(cell);
+        if ((tiles & spot) == 0) return "";
+        String tower = (whiteTowers & spot) != 0 ? "*" : (blackTowers & spot) != 0 ? "+" : "";
+        return tile(spot).letter() + tower;
+    }
+
+    @Override
+    public SyrtisMove readMove(String text) {
+        return SyrtisMove.read(text);
+    }
+
+    @Override
+    public Map<String, Object> facts() {
+        return new Islands(this).facts();
+    }
+
+    @Override
+    public List<Overlay> overlays() {
+        return new Islands(this).overlays();
+    }
+
+    Sandbank bank() {
+        return game.bank();
+    }
+
+    /** The seat that plays a side, once that is chosen. */
+    Seat seat(Side side) {
+        return side == Side.WHITE ? whiteSeat : whiteSeat.other();
+    }
+
+    /** The tile at one spot. */
+    Tile tile(long spot) {
+        return Tile.of((white & spot) != 0, (circles & spot) != 0);
+    }
+
+    long tiles(Trait trait) {
+        return switch (trait) {
+            case WHITE -> white;
+            case BLACK -> tiles & ~white;
+            case CIRCLE -> circles;
+            case SQUARE -> tiles & ~circles;
+        };
+    }
+
+    long towers(Side side) {
+        return side == Side.WHITE ? whiteTowers : blackTowers;
+    }
+
+    long towers() {
+        return whiteTowers | blackTowers;
+    }
+
+    /** The island of tiles with a trait to which a spot belongs; empty if its tile does not have the trait. */
+    long island(Trait trait, long spot) {
+        return Spots.flood(spot, tiles(trait));
+    }
+
+    /** Whether all tiles with a trait, of which there must be one, are in one island. */
+    boolean isComplete(Trait trait) {
+        long all = tiles(trait);
+        return all != 0 && Spots.inOnePiece(all);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof SyrtisPosition position
+                && tiles == position.tiles
+                && white == position.white
+                && circles == position.circles
+                && whiteTowers == position.whiteTowers
+                && blackTowers == position.blackTowers
+                && turn == position.turn
+                && whiteSeat == position.whiteSeat
+                && tally.equals(position.tally)
+                && game.equals(position.game);
+    }
+
+    @Override
+    public int hashCode() {
+        return Long.hashCode(key());
+    }
+
+    @Override
+    public String toString() {
+        return game.text() + " " + text();
+    }
+}
