@@ -12,9 +12,18 @@ final class Dish {
     static final BoardShape BOARD = new BoardShape(7, 7, true);
 
     private static final int STRIDE = 9;
+    private static final int TWO_ROWS = 2 * STRIDE;
 
     /** All cells of the board. */
     static final long ALL = IntStream.range(0, 49).mapToLong(Dish::bit).reduce(0, (a, b) -> a | b);
+
+    /** The cells of the outermost rows and columns. */
+    static final long EDGE = IntStream.range(0, 49)
+            .filter(cell -> BOARD.around(cell).size() < 8)
+            .mapToLong(Dish::bit)
+            .reduce(0, (a, b) -> a | b);
+
+    private static final long CORNERS = bit(0) | bit(6) | bit(42) | bit(48);
 
     private Dish() {}
 
@@ -70,5 +79,24 @@ final class Dish {
                 + Long.bitCount(from >>> 11 & onto)
                 + Long.bitCount(from << 7 & onto)
                 + Long.bitCount(from >>> 7 & onto);
+    }
+
+    /** Every cell that these can reach by a straight or diagonal jump. */
+    static long straightTargets(long from) {
+        long sideways = from << 2 | from >>> 2;
+        long wide = from | sideways;
+        return (sideways | (wide << TWO_ROWS) | (wide >>> TWO_ROWS)) & ALL;
+    }
+
+    /** Every cell that these can reach by a knight's leap. */
+    static long knightTargets(long from) {
+        long flat = (from << 2) | (from >>> 2);
+        long steep = (from << 1) | (from >>> 1);
+        return ((flat << STRIDE) | (flat >>> STRIDE) | (steep << TWO_ROWS) | (steep >>> TWO_ROWS)) & ALL;
+    }
+
+    /** How many of these lie on the edge, those in corners counted twice. */
+    static int onEdges(long bits) {
+        return Long.bitCount(bits & EDGE) + Long.bitCount(bits & CORNERS);
     }
 }

@@ -53,6 +53,11 @@ final class InfectionGame implements Game {
         return jumps[cell];
     }
 
+    /** Every cell that some microbes can clone or jump to, empty or not. */
+    long reach(long microbes) {
+        return Dish.around(microbes) | Dish.straightTargets(microbes) | (ataxx ? Dish.knightTargets(microbes) : 0);
+    }
+
     @Override
     public InfectionKind kind() {
         return kind;

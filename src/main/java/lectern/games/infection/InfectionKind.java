@@ -40,7 +40,9 @@ public final class InfectionKind implements GameKind {
 
     @Override
     public List<Evaluator> evaluators() {
-        return List.of(Evaluator.of("report", List.of(InfectionCriterion.COUNT)));
+        return List.of(
+                Evaluator.of("report", List.of(InfectionCriterion.COUNT)),
+                Evaluator.of("strong", List.of(InfectionCriterion.values())));
     }
 
     @Override

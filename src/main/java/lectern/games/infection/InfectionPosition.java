@@ -245,8 +245,23 @@ final class InfectionPosition implements Position {
     }
 
     /** A seat's microbes that touch an empty cell. */
-    private long frontier(Seat seat) {
+    long frontier(Seat seat) {
         return microbes(seat) & Dish.around(empty());
+    }
+
+    /** The empty cells that a seat can clone or jump to. */
+    long landings(Seat seat) {
+        return game.reach(microbes(seat)) & empty();
+    }
+
+    /** A seat's microbes that touch an empty cell which the other seat can land on. */
+    long exposed(Seat seat) {
+        return microbes(seat) & Dish.around(landings(seat.other()));
+    }
+
+    /** The empty cells that a seat can land on and the other cannot. */
+    long reserve(Seat seat) {
+        return landings(seat) & ~landings(seat.other());
     }
 
     long microbes(Seat seat) {

@@ -1,0 +1,64 @@
+package lectern.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import lectern.game.Game;
+import lectern.game.Position;
+import lectern.games.Games;
+import org.junit.jupiter.api.Test;
+
+class SearchPlayerTest {
+    private final Game game = Games.read("infection");
+    private final Position start = game.start(0).position();
+
+    @Test
+    void theSameBudgetInNodesGivesTheSameDecision() {
+        Thinking thinking = Thinking.within(Budget.ofNodes(20_000));
+        assertThat(player(1).decide(start, thinking)).isEqualTo(player(1).decide(start, thinking));
+    }
+
+    @Test
+    void aBudgetInNodesIsKept() {
+        assertThat(player(1)
+                        .decide(start, Thinking.within(Budget.ofNodes(20_000)))
+                        .nodes())
+                .isBetween(1_000L, 20_001L);
+    }
+
+    @Test
+    void evenTheSmallestBudgetGivesALegalMove() {
+        Decision decision = player(1).decide(start, Thinking.within(Budget.ofNodes(1)));
+        assertThat(start.moves()).contains(decision.move());
+        assertThat(decision.depth()).isEqualTo(1);
+    }
+
+    @Test
+    void aWinOnTheSpotIsProvenAndTaken() {
+        Position position = game.read("7/7/3oo2/2x4/7/7/7 x 3 9");
+        Decision decision = player(1).decide(position, Thinking.within(Budget.ofDepth(4)));
+        assertThat(decision.chosen().verdict()).contains(new Verdict(Verdict.Result.WIN, 0, 1));
+        assertThat(decision.move().text()).isEqualTo("d4");
+    }
+
+    @Test
+    void thinkingEndsWhenSomebodyAsks() throws Exception {
+        Stop stop = new Stop();
+        CompletableFuture<Decision> thinking = CompletableFuture.supplyAsync(
+                () -> player(1).decide(start, Thinking.within(Budget.UNLIMITED).stoppedBy(stop)));
+        stop.ask();
+        assertThat(start.moves()).contains(thinking.get(60, TimeUnit.SECONDS).move());
+    }
+
+    @Test
+    void severalThreadsFindTheSameScore() {
+        Thinking thinking = Thinking.within(Budget.ofDepth(5));
+        assertThat(player(2).decide(start, thinking).score())
+                .isEqualTo(player(1).decide(start, thinking).score());
+    }
+
+    private Player player(int threads) {
+        return new SearchPlayer(game.evaluator("report").orElseThrow(), new SearchPlayer.Options(false, true, threads));
+    }
+}
