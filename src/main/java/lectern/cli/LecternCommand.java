@@ -1,30 +1,45 @@
 package lectern.cli;
 
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.io.OutputStreamWriter;
-import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.ResourceBundle;
+import lectern.text.Language;
+import lectern.text.Sentences;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** {@code lectern}: all the commands. */
+/** {@code lectern}: all the commands. Alone it shows its help. */
 @Command(name = "lectern", mixinStandardHelpOptions = true, versionProvider = BuildVersion.class)
 public final class LecternCommand implements Runnable {
+    private static final ResourceBundle.Control NO_FALLBACK =
+            ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
+
     @Spec
     private CommandSpec spec;
 
     private LecternCommand() {}
 
     /** Runs a command line; the answer is its exit code. */
-    public static int run(InputStream in, OutputStream out, OutputStream err, String... args) {
-        return new CommandLine(new LecternCommand())
-                .addSubcommand(new QueryCommand(in, out))
-                .setOut(new PrintWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), true))
-                .setErr(new PrintWriter(new OutputStreamWriter(err, StandardCharsets.UTF_8), true))
+    public static int run(Terminal terminal, String... args) {
+        return line(terminal, LanguageOption.chosenIn(List.of(args), terminal.locale()))
                 .execute(args);
+    }
+
+    static CommandLine line(Terminal terminal, Language language) {
+        Complaints complaints = new Complaints(new Sentences(language));
+        return new CommandLine(new LecternCommand())
+                .addMixin("lang", new LanguageOption(language))
+                .addSubcommand(new GamesCommand(language))
+                .addSubcommand(new ExplainCommand(language))
+                .addSubcommand(new PerftCommand(language))
+                .addSubcommand(new QueryCommand(terminal))
+                .setResourceBundle(ResourceBundle.getBundle("lectern.text.help", language.locale(), NO_FALLBACK))
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setParameterExceptionHandler(complaints)
+                .setExecutionExceptionHandler(complaints)
+                .setOut(terminal.outWriter())
+                .setErr(terminal.errWriter());
     }
 
     @Override

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
@@ -54,14 +55,12 @@ final class Json {
     static ObjectNode read(String line) {
         try {
             if (MAPPER.readTree(line) instanceof ObjectNode object) return object;
+        } catch (StreamConstraintsException | NumberFormatException e) {
+            // The second is what the reader throws for an exponent that no BigDecimal can have.
+            throw QueryError.of(QueryError.Code.BAD_JSON, "cli.beyond-bounds");
         } catch (JsonProcessingException e) {
-            String column = e.getLocation() == null
-                    ? "1"
-                    : String.valueOf(e.getLocation().getColumnNr());
+            String column = String.valueOf(e.getLocation().getColumnNr());
             throw QueryError.of(QueryError.Code.BAD_JSON, "cli.not-json", column);
-        } catch (NumberFormatException e) {
-            // What the reader throws for an exponent that no BigDecimal can have.
-            throw QueryError.of(QueryError.Code.BAD_JSON, "cli.endless-number");
         }
         throw QueryError.of(QueryError.Code.BAD_JSON, "cli.not-an-object");
     }

@@ -13,16 +13,24 @@ import lectern.text.Sentences;
 
 /** Turns lines that ask into lines that answer, as the query protocol has it. */
 public final class QueryLoop {
-    private final Requests requests = new Requests();
+    /** The deepest count that may be asked for. */
+    public static final int DEEPEST_PERFT = PerftRequest.DEEPEST;
+
+    private final Requests requests;
+
+    public QueryLoop() {
+        this(new Requests());
+    }
+
+    QueryLoop(Requests requests) {
+        this.requests = requests;
+    }
 
     /** The answer to one line. Whatever is wrong with the line is told in the answer; an exception is a defect. */
     public String answer(String line) {
-        try {
-            ObjectNode fields = Json.read(line);
-            return Json.line(identified(fields, answer(new Request(fields))));
-        } catch (QueryError e) {
-            return unreadable(e);
-        }
+        return answer(line, defect -> {
+            throw defect;
+        });
     }
 
     /**
@@ -30,7 +38,7 @@ public final class QueryLoop {
      *
      * <p>No request may end the process. All that can be wrong with a request is checked, so what is thrown nevertheless
      * is a defect of this program: the asker gets an error answer, {@code defects} hears what it was, and the next line
-     * is read. What {@link #answer} throws is not held back.
+     * is read.
      */
     public void run(InputStream in, OutputStream out, Consumer<RuntimeException> defects) throws IOException {
         LineReader lines = new LineReader(in);
@@ -42,12 +50,22 @@ public final class QueryLoop {
 
     private Optional<String> next(LineReader lines, Consumer<RuntimeException> defects) throws IOException {
         try {
-            return lines.next().map(this::answer);
+            return lines.next().map(line -> answer(line, defects));
         } catch (QueryError e) {
             return Optional.of(unreadable(e));
+        }
+    }
+
+    private String answer(String line, Consumer<RuntimeException> defects) {
+        ObjectNode fields = Json.object();
+        try {
+            fields = Json.read(line);
+            return Json.line(identified(fields, answer(new Request(fields))));
+        } catch (QueryError e) {
+            return unreadable(e);
         } catch (RuntimeException defect) {
             defects.accept(defect);
-            return Optional.of(Json.line(Answers.defect(english())));
+            return Json.line(identified(fields, Answers.defect(english())));
         }
     }
 

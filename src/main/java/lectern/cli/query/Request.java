@@ -19,7 +19,7 @@ import lectern.text.Sentences;
 
 /** One request: its fields, checked as they are asked for. A field that is {@code null} counts as left out. */
 final class Request {
-    /** Larger weights mean nothing, and their sums might leave the range of numbers. */
+    /** Larger weights, of either sign, mean nothing, and their sums might leave the range of numbers. */
     private static final double LARGEST_WEIGHT = 1e100;
 
     private static final int ECHO_LIMIT = 40;
@@ -124,7 +124,7 @@ final class Request {
         if (!known.contains(key)) throw QueryError.badArgument("cli.unknown-criterion", field, known);
         double weight = node.isNumber() ? node.doubleValue() : Double.NaN;
         if (Math.abs(weight) <= LARGEST_WEIGHT) return weight;
-        throw QueryError.badArgument("cli.no-weight", field);
+        throw QueryError.badArgument("cli.no-weight", field, String.valueOf(LARGEST_WEIGHT));
     }
 
     private Optional<JsonNode> optional(String field, Predicate<JsonNode> fits, String otherwise, Object... arguments) {

@@ -18,17 +18,35 @@ final class Requests {
         ObjectNode answer(Request request);
     }
 
-    private final Map<String, Handler> handlers = new TreeMap<>(Map.of(
-            "games", new CatalogueRequest(),
-            "start", new StartRequest(),
-            "legal", PositionRequests::legal,
-            "facts", PositionRequests::facts,
-            "evaluate", new EvaluateRequest(),
-            "play", MoveRequests::play,
-            "explain", MoveRequests::explain,
-            "replay", new ReplayRequest(),
-            "perft", new PerftRequest(),
-            "choose", new ChooseRequest()));
+    private final Map<String, Handler> handlers;
+
+    Requests() {
+        this(Map.of(
+                "games",
+                Catalogue::answer,
+                "start",
+                new StartRequest(),
+                "legal",
+                PositionRequests::legal,
+                "facts",
+                PositionRequests::facts,
+                "evaluate",
+                new EvaluateRequest(),
+                "play",
+                MoveRequests::play,
+                "explain",
+                MoveRequests::explain,
+                "replay",
+                new ReplayRequest(),
+                "perft",
+                new PerftRequest(),
+                "choose",
+                new ChooseRequest()));
+    }
+
+    Requests(Map<String, Handler> handlers) {
+        this.handlers = new TreeMap<>(handlers);
+    }
 
     ObjectNode answer(Request request) {
         String name = request.name().orElseThrow(() -> unknown("cli.no-request"));

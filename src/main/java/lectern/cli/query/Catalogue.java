@@ -3,23 +3,45 @@ package lectern.cli.query;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lectern.game.Criterion;
 import lectern.game.GameKind;
 import lectern.game.Option;
+import lectern.game.Word;
 import lectern.games.Games;
 import lectern.text.Sentences;
 
-/** {@code games}: which games there are, with their options, players, criteria and evaluators. */
-final class CatalogueRequest implements Requests.Handler {
-    @Override
-    public ObjectNode answer(Request request) {
-        Sentences sentences = request.sentences();
+/** The catalogue of games as JSON: their options, players, criteria and evaluators, and the keys of what they say. */
+public final class Catalogue {
+    private Catalogue() {}
+
+    static ObjectNode answer(Request request) {
+        return asJson(Games.ALL, request.sentences());
+    }
+
+    public static ObjectNode asJson(List<GameKind> kinds, Sentences sentences) {
         ObjectNode answer = Json.object();
         ArrayNode games = answer.putArray("games");
-        for (GameKind kind : Games.ALL) games.add(game(kind, sentences));
+        for (GameKind kind : kinds) games.add(game(kind, sentences));
         return answer;
+    }
+
+    /** Every key that answers may have, with what it is used for. */
+    public static ObjectNode keysAsJson(List<GameKind> kinds) {
+        ObjectNode answer = Json.object();
+        ArrayNode keys = answer.putArray("keys");
+        for (GameKind kind : kinds) {
+            for (Word word : kind.words())
+                keys.addObject().put("key", word.key()).put("use", use(word));
+        }
+        return answer;
+    }
+
+    /** What a word is used for, as outside texts call it. */
+    public static String use(Word word) {
+        return word.use().name().toLowerCase(Locale.ROOT);
     }
 
     private static ObjectNode game(GameKind kind, Sentences sentences) {

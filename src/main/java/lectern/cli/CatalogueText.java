@@ -1,0 +1,54 @@
+package lectern.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import lectern.game.Criterion;
+import lectern.game.Evaluator;
+import lectern.game.GameKind;
+import lectern.game.Option;
+import lectern.text.Sentences;
+
+/** A game's entry in the catalogue, to be read by people. */
+final class CatalogueText {
+    private final GameKind kind;
+    private final Sentences sentences;
+    private final List<String> lines = new ArrayList<>();
+
+    CatalogueText(GameKind kind, Sentences sentences) {
+        this.kind = kind;
+        this.sentences = sentences;
+    }
+
+    List<String> lines() {
+        lines.clear();
+        say("cli.catalogue.game", kind.id(), sentences.of(kind.id() + ".name"));
+        for (Option option : kind.options()) option(option);
+        for (Criterion criterion : kind.criteria()) criterion(criterion);
+        say(
+                "cli.catalogue.evaluators",
+                kind.evaluators().stream().map(Evaluator::id).toList());
+        say("cli.catalogue.no-players");
+        return List.copyOf(lines);
+    }
+
+    private void option(Option option) {
+        String usual = option.defaultValue().isEmpty() ? sentences.of("cli.catalogue.none") : option.defaultValue();
+        String summary = sentences.of(kind.id() + ".option." + option.key());
+        say("cli.catalogue.option", option.key(), values(option), usual, summary);
+    }
+
+    private String values(Option option) {
+        if (option instanceof Option.Range range) return range.min() + "…" + range.max();
+        if (option instanceof Option.Choice choice) return String.join("|", choice.values());
+        return sentences.of("cli.catalogue.cells");
+    }
+
+    private void criterion(Criterion criterion) {
+        String meaning = sentences.of(kind.id() + ".criterion." + criterion.key());
+        say("cli.catalogue.criterion", criterion.key(), criterion.weight(), meaning);
+    }
+
+    private void say(String key, Object... arguments) {
+        lines.add(sentences.of(key, arguments));
+    }
+}

@@ -1,0 +1,82 @@
+package lectern.cli;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.stream.Collectors;
+import lectern.game.UnreadableText;
+import lectern.text.Sentences;
+import picocli.CommandLine;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Says in one line what is wrong with a command line, and chooses the exit code. */
+final class Complaints implements IParameterExceptionHandler, IExecutionExceptionHandler {
+    private final Sentences sentences;
+
+    Complaints(Sentences sentences) {
+        this.sentences = sentences;
+    }
+
+    @Override
+    public int handleParseException(ParameterException wrong, String[] args) {
+        complain(wrong.getCommandLine(), sentence(wrong));
+        return ExitCode.USAGE;
+    }
+
+    @Override
+    public int handleExecutionException(Exception thrown, CommandLine line, ParseResult parsed) {
+        if (thrown instanceof UnreadableText text) {
+            // The column is given as a text: a number would get a separator after its thousands.
+            String where = sentences.of("reading.in-column", text.reason(), String.valueOf(text.column()));
+            complain(line, where);
+            return ExitCode.USAGE;
+        }
+        String key = thrown instanceof IOException ? "cli.broken-off" : "cli.defect-here";
+        complain(line, sentences.of(key, thrown.toString()));
+        return ExitCode.SOFTWARE;
+    }
+
+    static void complain(CommandLine line, String sentence) {
+        String oneLine = sentence.replaceAll("\\p{Cntrl}", "?");
+        line.getErr().println(line.getCommandSpec().qualifiedName() + ": " + oneLine);
+    }
+
+    private String sentence(ParameterException wrong) {
+        if (wrong instanceof UnmatchedArgumentException unmatched) return surplus(unmatched);
+        if (wrong instanceof MissingParameterException missing
+                && !missing.getMissing().isEmpty()) {
+            return sentences.of("cli.missing-argument", names(missing.getMissing()));
+        }
+        if (wrong.getArgSpec() != null && wrong.getValue() != null) {
+            return sentences.of("cli.bad-argument", name(wrong.getArgSpec()), wrong.getValue());
+        }
+        return wrong.getMessage();
+    }
+
+    private String surplus(UnmatchedArgumentException unmatched) {
+        String first = unmatched.getUnmatched().get(0);
+        if (unmatched.isUnknownOption()) return sentences.of("cli.unknown-option", first);
+        CommandLine line = unmatched.getCommandLine();
+        if (line.getSubcommands().isEmpty()) return sentences.of("cli.surplus-argument", first);
+        return sentences.of(
+                "cli.unknown-command", first, List.copyOf(line.getSubcommands().keySet()));
+    }
+
+    private static String names(List<ArgSpec> missing) {
+        return missing.stream().map(Complaints::name).collect(Collectors.joining(" "));
+    }
+
+    private static String name(ArgSpec argument) {
+        // A label such as "[POSITION] DEPTH" begins with what may be left out.
+        return argument instanceof OptionSpec option
+                ? option.longestName()
+                : argument.paramLabel().replaceFirst("^\\[.*] ", "");
+    }
+}

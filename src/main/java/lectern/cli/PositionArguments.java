@@ -1,0 +1,45 @@
+package lectern.cli;
+
+import java.util.List;
+import lectern.game.Game;
+import lectern.game.Position;
+import lectern.games.Games;
+import lectern.text.Sentences;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.Spec.Target;
+
+/** A game, and a position of it: either its text, or the start that belongs to a seed. */
+final class PositionArguments {
+    private static final String START = "start";
+    private static final long USUAL_SEED = 1;
+
+    @Spec(Target.MIXEE)
+    private CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
+    private String game;
+
+    @Option(names = "--seed", paramLabel = "N", descriptionKey = "seed")
+    private Long seed;
+
+    /** The game's text as it was given. */
+    String game() {
+        return game;
+    }
+
+    /**
+     * @param others the arguments after the game: perhaps a position, then something else
+     */
+    Position position(List<String> others, Sentences sentences) {
+        String text = others.size() > 1 ? others.get(0) : START;
+        Game chosen = Games.read(game);
+        if (text.equals(START))
+            return chosen.start(seed == null ? USUAL_SEED : seed).position();
+        if (seed == null) return chosen.read(text);
+        throw new ParameterException(spec.commandLine(), sentences.of("cli.seed-without-start"));
+    }
+}

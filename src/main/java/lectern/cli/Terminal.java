@@ -1,0 +1,37 @@
+package lectern.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+
+/**
+ * What surrounds a command line: its three streams, and the locale whose language it speaks unless told otherwise. Texts
+ * are UTF-8, whatever encoding the platform has.
+ */
+public record Terminal(InputStream in, OutputStream out, OutputStream err, Locale locale) {
+    /** The process's own. Not {@code System.out}, which hides that nobody reads any more. */
+    public static Terminal ofProcess() {
+        return new Terminal(
+                System.in,
+                new FileOutputStream(FileDescriptor.out),
+                new FileOutputStream(FileDescriptor.err),
+                Locale.getDefault());
+    }
+
+    PrintWriter outWriter() {
+        return writer(out);
+    }
+
+    PrintWriter errWriter() {
+        return writer(err);
+    }
+
+    private static PrintWriter writer(OutputStream stream) {
+        return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
+    }
+}

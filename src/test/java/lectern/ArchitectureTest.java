@@ -1,0 +1,85 @@
+package lectern;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
+import java.util.List;
+import lectern.games.Games;
+
+/** Dependencies point one way, and windows stay where they belong. Packages that do not exist yet are no fault. */
+@AnalyzeClasses(packages = "lectern", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+    /** Each package may use those before it; {@code text} joins where texts are first shown. */
+    private static final List<String> ORDER = List.of("game", "search", "games", "play", "text", "picture", "lesson");
+
+    @ArchTest
+    static final ArchRule DEPENDENCIES_POINT_ONE_WAY = oneWay();
+
+    @ArchTest
+    static final ArchRule NO_PACKAGES_DEPEND_ON_EACH_OTHER =
+            slices().matching("lectern.(**)").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule GAMES_DO_NOT_KNOW_EACH_OTHER =
+            slices().matching("lectern.games.(*)..").should().notDependOnEachOther();
+
+    @ArchTest
+    static final ArchRule A_GAME_IS_KNOWN_TO_THE_LIST_OF_GAMES_ALONE = noClasses()
+            .that()
+            .doNotBelongToAnyOf(Games.class)
+            .and()
+            .resideOutsideOfPackage("lectern.games.*..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("lectern.games.*..");
+
+    @ArchTest
+    static final ArchRule SWING_IS_FOR_THE_WINDOW = noClasses()
+            .that()
+            .resideOutsideOfPackage("lectern.gui..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("javax.swing..");
+
+    @ArchTest
+    static final ArchRule AWT_IS_FOR_THE_WINDOW_AND_PICTURES = noClasses()
+            .that()
+            .resideOutsideOfPackages("lectern.gui..", "lectern.picture..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("java.awt..");
+
+    @ArchTest
+    static final ArchRule NO_STATE_IS_SHARED =
+            fields().that().areStatic().should().beFinal();
+
+    private static ArchRule oneWay() {
+        LayeredArchitecture layers = layeredArchitecture()
+                .consideringOnlyDependenciesInAnyPackage("lectern..")
+                .withOptionalLayers(true)
+                .layer("main")
+                .definedBy("lectern");
+        for (String name : ORDER) layers = layers.layer(name).definedBy("lectern." + name + "..");
+        for (String name : List.of("cli", "gui")) {
+            layers = layers.layer(name).definedBy("lectern." + name + "..");
+            layers = layers.whereLayer(name).mayOnlyAccessLayers(ORDER.toArray(String[]::new));
+        }
+        for (int i = 1; i < ORDER.size(); i++) {
+            String[] before = ORDER.subList(0, i).toArray(String[]::new);
+            layers = layers.whereLayer(ORDER.get(i)).mayOnlyAccessLayers(before);
+        }
+        return layers.whereLayer("game")
+                .mayNotAccessAnyLayer()
+                .whereLayer("text")
+                .mayOnlyAccessLayers("game")
+                .whereLayer("main")
+                .mayOnlyAccessLayers("cli", "gui");
+    }
+}

@@ -1,0 +1,82 @@
+package lectern;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** The process itself: its encoding, its exit code, and what it does when nobody reads. */
+@Timeout(60)
+class MainTest {
+    @Test
+    void answersAreUtf8WhateverThePlatformsEncodingIs() throws Exception {
+        Process lectern = lectern("explain", "infection", "a1a7", "--lang", "pt");
+
+        assertThat(text(lectern.getInputStream())).startsWith("Não é permitido:");
+        assertThat(lectern.waitFor()).isZero();
+    }
+
+    @Test
+    void badInputEndsWithStatusTwoAndOneLine() throws Exception {
+        Process lectern = lectern("explain", "infection", "zz", "--lang", "pt");
+
+        assertThat(text(lectern.getErrorStream()).lines()).hasSize(1);
+        assertThat(lectern.waitFor()).isEqualTo(2);
+    }
+
+    @Test
+    void queryAnswersWhileItsInputIsOpenAndEndsWithIt() throws Exception {
+        Process lectern = lectern("query");
+        BufferedReader answers = lectern.inputReader(StandardCharsets.UTF_8);
+        OutputStream requests = lectern.getOutputStream();
+
+        requests.write("{\"id\":\"é\",\"do\":\"é\"}\n".getBytes(StandardCharsets.UTF_8));
+        requests.flush();
+        assertThat(answers.readLine()).startsWith("{\"id\":\"é\",\"error\":").contains("“é”");
+        requests.close();
+        assertThat(answers.readLine()).isNull();
+        assertThat(lectern.waitFor()).isZero();
+    }
+
+    @Test
+    void queryEndsWhenNobodyReadsItsAnswers() throws Exception {
+        Process lectern = lectern("query");
+        lectern.getInputStream().close();
+        try (OutputStream requests = lectern.getOutputStream()) {
+            for (int i = 0; i < 100_000; i++) requests.write("{}\n".getBytes(StandardCharsets.UTF_8));
+        } catch (IOException expected) {
+            // The process may be gone before it was asked everything.
+        }
+
+        assertThat(lectern.waitFor(30, TimeUnit.SECONDS)).isTrue();
+        assertThat(text(lectern.getErrorStream()).lines()).hasSize(1);
+        assertThat(lectern.exitValue()).isEqualTo(1);
+    }
+
+    private static Process lectern(String... args) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Dfile.encoding=US-ASCII",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "lectern.Main"));
+        command.addAll(List.of(args));
+        ProcessBuilder builder = new ProcessBuilder(command);
+        builder.environment().put("LC_ALL", "C");
+        builder.environment().remove("JAVA_TOOL_OPTIONS");
+        return builder.start();
+    }
+
+    private static String text(InputStream stream) throws IOException {
+        return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+    }
+}

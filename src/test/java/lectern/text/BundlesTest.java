@@ -1,0 +1,168 @@
+package lectern.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import lectern.game.GameKind;
+import lectern.games.Games;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The bundles agree with each other, with what the games say, and with the code. */
+class BundlesTest {
+    private static final Path TEXTS = Path.of("src/main/resources/lectern/text");
+    private static final String PORTUGUESE = "_pt.properties";
+
+    /** Picocli's texts are no patterns; the commands' own tests look after them. */
+    private static final String HELP = "help";
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void bothLanguagesHaveTheSameKeys(String name) throws IOException {
+        assertThat(portuguese(name).keySet()).isEqualTo(english(name).keySet());
+    }
+
+    @ParameterizedTest
+    @MethodSource("patternNames")
+    void bothLanguagesHaveTheSameArguments(String name) throws IOException {
+        Map<String, String> portuguese = portuguese(name);
+        english(name)
+                .forEach((key, pattern) ->
+                        assertThat(arguments(portuguese.get(key))).as(key).isEqualTo(arguments(pattern)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("patternNames")
+    void everyKeyBelongsToItsBundleAndHasASentence(String name) throws IOException {
+        for (Map<String, String> bundle : List.of(english(name), portuguese(name))) {
+            bundle.forEach((key, pattern) -> {
+                assertThat(key).startsWith(name + ".");
+                assertThat(new MessageFormat(pattern).format(new Object[0]))
+                        .as(key)
+                        .isNotBlank();
+            });
+        }
+    }
+
+    /** A single apostrophe would vanish, and take braces with it. */
+    @ParameterizedTest
+    @MethodSource("patternNames")
+    void everyApostropheIsDoubled(String name) throws IOException {
+        for (Map<String, String> bundle : List.of(english(name), portuguese(name))) {
+            bundle.forEach((key, pattern) ->
+                    assertThat(pattern.replace("''", "")).as(key).doesNotContain("'"));
+        }
+    }
+
+    @Test
+    void everythingThatAGameSaysHasASentence() throws IOException {
+        for (GameKind kind : Games.ALL) {
+            assertThat(english(kind.id()).keySet()).as(kind.id()).containsAll(needed(kind));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("patternNames")
+    void everySentenceIsUsed(String name) throws IOException {
+        Set<String> unused = new TreeSet<>(english(name).keySet());
+        Games.ALL.forEach(kind -> unused.removeAll(needed(kind)));
+        String code = code();
+        unused.removeIf(key -> code.contains("\"" + key + "\"") || isMadeFromParts(key, code));
+        assertThat(unused).isEmpty();
+    }
+
+    /** Some keys are a literal with a name behind it, such as a field's. */
+    private static boolean isMadeFromParts(String key, String code) {
+        int end = key.lastIndexOf('.') + 1;
+        boolean named = code.contains("\"" + key.substring(end) + "\"");
+        return named && code.contains("\"" + key.substring(0, end) + "\"");
+    }
+
+    private static Set<String> needed(GameKind kind) {
+        Set<String> keys = new TreeSet<>(Set.of(kind.id() + ".name", kind.id() + ".forms"));
+        kind.words().forEach(word -> keys.add(word.key()));
+        kind.options().forEach(option -> keys.add(kind.id() + ".option." + option.key()));
+        kind.criteria().forEach(criterion -> keys.add(kind.id() + ".criterion." + criterion.key()));
+        return keys;
+    }
+
+    /** Which arguments a pattern uses, those in the branches of a choice included. */
+    private static Set<String> arguments(String pattern) {
+        return Pattern.compile("\\{([0-9]+)")
+                .matcher(pattern)
+                .results()
+                .map(match -> match.group(1))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    static Stream<String> names() throws IOException {
+        try (Stream<Path> files = Files.list(TEXTS)) {
+            return files
+                    .map(file -> file.getFileName()
+                            .toString()
+                            .replace(PORTUGUESE, "")
+                            .replace(".properties", ""))
+                    .distinct()
+                    .sorted()
+                    .toList()
+                    .stream();
+        }
+    }
+
+    static Stream<String> patternNames() throws IOException {
+        return names().filter(name -> !name.equals(HELP));
+    }
+
+    private static Map<String, String> english(String name) throws IOException {
+        return read(TEXTS.resolve(name + ".properties"));
+    }
+
+    private static Map<String, String> portuguese(String name) throws IOException {
+        return read(TEXTS.resolve(name + PORTUGUESE));
+    }
+
+    private static Map<String, String> read(Path file) throws IOException {
+        Properties properties = new OnceOnly();
+        try (Reader reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
+            properties.load(reader);
+        }
+        Map<String, String> texts = new TreeMap<>();
+        properties.forEach((key, text) -> texts.put((String) key, (String) text));
+        return texts;
+    }
+
+    private static String code() throws IOException {
+        StringBuilder code = new StringBuilder();
+        try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
+            for (Path file :
+                    files.filter(file -> file.toString().endsWith(".java")).toList()) {
+                code.append(Files.readString(file));
+            }
+        }
+        return code.toString();
+    }
+
+    /** Properties that refuse a key that stands there twice. */
+    private static final class OnceOnly extends Properties {
+        @Override
+        public synchronized Object put(Object key, Object value) {
+            assertThat(super.put(key, value)).as("an earlier %s", key).isNull();
+            return null;
+        }
+    }
+}
