@@ -78,10 +78,13 @@ final class ShiftagoPosition implements Position {
 
     @Override
     public List<Move> moves() {
-        int count = moveCount();
-        if (count == ALL_MOVES.size()) return ALL_MOVES;
-        List<Move> moves = new ArrayList<>(count);
-        for (int i = 0; i < count; i++) moves.add(move(i));
+        if (isOver()) return List.of();
+        if (ownLeft == 0) return List.of(ShiftagoMove.PASS);
+        if (waysToInsert() == ALL_MOVES.size()) return ALL_MOVES;
+        List<Move> moves = new ArrayList<>(ALL_MOVES.size());
+        for (ShiftagoMove move : ShiftagoMove.ALL) {
+            if (move.fits(occupied())) moves.add(move);
+        }
         return Collections.unmodifiableList(moves);
     }
 
@@ -128,7 +131,7 @@ final class ShiftagoPosition implements Position {
 
     @Override
     public boolean isOver() {
-        return Runs.hasFive(enemy) || moverIsOut() || nobodyHasMarbles() || boardIsFull();
+        return Runs.hasFive(enemy) || whoMovedIsOut() || nobodyHasMarbles() || boardIsFull();
     }
 
     @Override
@@ -138,7 +141,7 @@ final class ShiftagoPosition implements Position {
             Cells five = Lines.runs(enemy, Runs.WINNING).get(0);
             return ended(moved, ShiftagoWord.ofRun(ShiftagoWord.FIVE_IN_LINE.key(), moved, five));
         }
-        if (moverIsOut()) {
+        if (whoMovedIsOut()) {
             Phrase reason = ShiftagoWord.OUT_OF_MARBLES.with(ShiftagoWord.side(moved), ShiftagoWord.side(toMove));
             return ended(toMove, reason);
         }
@@ -150,7 +153,7 @@ final class ShiftagoPosition implements Position {
         return Optional.of(new Outcome(winner, reason));
     }
 
-    private boolean moverIsOut() {
+    private boolean whoMovedIsOut() {
         return enemyLeft == 0 && game.emptyLoses;
     }
 
