@@ -1,11 +1,9 @@
 package lectern.play;
 
 import java.math.BigDecimal;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalLong;
 import lectern.game.Evaluator;
 import lectern.game.Game;
 import lectern.game.UnreadableText;
@@ -23,20 +21,14 @@ public final class PlayerText {
     /** How long a player thinks that was given no limit at all: reproducible, and a fraction of a second anywhere. */
     public static final Budget USUAL_BUDGET = Budget.ofNodes(10_000);
 
-    private static final String DEPTH = "depth";
-    private static final String NODES = "nodes";
-    private static final String MILLIS = "millis";
-    private static final String CLOCK = "clock";
     private static final String EVALUATOR = "evaluator";
     private static final String THREADS = "threads";
-    private static final List<String> KEYS = List.of(DEPTH, NODES, MILLIS, CLOCK, EVALUATOR, THREADS);
+    private static final List<String> KEYS = List.of(
+            BudgetFields.DEPTH, BudgetFields.NODES, BudgetFields.MILLIS, BudgetFields.CLOCK, EVALUATOR, THREADS);
 
     /** Before a criterion's key: the weight that it is to have. */
     private static final String WEIGHT = "w.";
 
-    private static final int MOST_PLIES = 1_000;
-    private static final long MOST_NODES = 1_000_000_000_000L;
-    private static final long MOST_MILLIS = 1_000_000_000L;
     private static final int MOST_THREADS = 256;
 
     private final PlayerFields fields;
@@ -52,7 +44,7 @@ public final class PlayerText {
         checkKeys();
         named = evaluator(game);
         readWeights();
-        budget = budget();
+        budget = new BudgetFields(fields).budget();
         threads = (int) fields.whole(THREADS, MOST_THREADS).orElse(1);
     }
 
@@ -110,40 +102,8 @@ public final class PlayerText {
         }
     }
 
-    private Budget budget() {
-        OptionalLong depth = fields.whole(DEPTH, MOST_PLIES);
-        OptionalLong nodes = fields.whole(NODES, MOST_NODES);
-        OptionalLong millis = fields.whole(MILLIS, MOST_MILLIS);
-        Budget.Clock clock = clock();
-        if (fields.has(CLOCK) && millis.isEmpty()) throw fields.wrongKey(CLOCK, "play.clock-alone");
-        if (depth.isEmpty() && nodes.isEmpty() && millis.isEmpty()) return USUAL_BUDGET;
-        return new Budget(
-                (int) depth.orElse(Budget.ANY_DEPTH),
-                nodes.orElse(Budget.ANY_NUMBER),
-                millis.orElse(Budget.ANY_NUMBER),
-                clock);
-    }
-
-    private Budget.Clock clock() {
-        return switch (fields.value(CLOCK).orElse("wall")) {
-            case "wall" -> Budget.Clock.WALL;
-            case "cpu" -> Budget.Clock.CPU;
-            default ->
-                throw fields.wrongValue(
-                        CLOCK,
-                        "play.no-clock",
-                        PlayerFields.shortened(fields.value(CLOCK).orElseThrow()));
-        };
-    }
-
     private String canonical() {
-        List<String> parts = new ArrayList<>();
-        if (!budget.equals(USUAL_BUDGET)) {
-            if (budget.depth() != Budget.ANY_DEPTH) parts.add(DEPTH + "=" + budget.depth());
-            if (budget.nodes() != Budget.ANY_NUMBER) parts.add(NODES + "=" + budget.nodes());
-            if (budget.millis() != Budget.ANY_NUMBER) parts.add(MILLIS + "=" + budget.millis());
-            if (budget.clock() == Budget.Clock.CPU) parts.add(CLOCK + "=cpu");
-        }
+        List<String> parts = BudgetFields.canonical(budget);
         if (!named.id().equals(kind.evaluator())) parts.add(EVALUATOR + "=" + named.id());
         if (threads != 1) parts.add(THREADS + "=" + threads);
         for (Evaluator.Weighted part : named.parts()) {
