@@ -20,18 +20,30 @@ final class PlayerFields {
     private record Field(String value, int column, int valueColumn) {}
 
     PlayerFields(String text) {
+        this(text, "");
+    }
+
+    /**
+     * @param last the key whose value is all the rest of the text, commas included; empty if there is none
+     */
+    PlayerFields(String text, String last) {
         if (text.length() > LONGEST) throw wrong(LONGEST + 1, "reading.too-long", text.length());
         int colon = text.indexOf(':');
         id = colon < 0 ? text : text.substring(0, colon);
         int column = id.length() + 2;
         if (colon < 0) return;
-        for (String part : text.substring(colon + 1).split(",", -1)) {
-            int equals = part.indexOf('=');
-            if (equals < 0) throw wrong(column, "play.no-setting", shortened(part));
-            String key = part.substring(0, equals);
-            Field field = new Field(part.substring(equals + 1), column, column + equals + 1);
+        while (column <= text.length() + 1) {
+            int comma = text.indexOf(',', column - 1);
+            int equals = text.indexOf('=', column - 1);
+            boolean takesTheRest = !last.isEmpty() && text.startsWith(last + "=", column - 1);
+            int end = comma < 0 || takesTheRest ? text.length() : comma;
+            if (equals < 0 || equals > end) {
+                throw wrong(column, "play.no-setting", shortened(text.substring(column - 1, end)));
+            }
+            String key = text.substring(column - 1, equals);
+            Field field = new Field(text.substring(equals + 1, end), column, equals + 2);
             if (fields.putIfAbsent(key, field) != null) throw wrong(column, "play.setting-twice", shortened(key));
-            column += part.length() + 1;
+            column = end + 2;
         }
     }
 
@@ -68,6 +80,10 @@ final class PlayerFields {
     /** An error in a field's value. */
     UnreadableText wrongValue(String key, String sentence, Object... arguments) {
         return wrong(fields.get(key).valueColumn(), sentence, arguments);
+    }
+
+    UnreadableText wrongValue(String key, Phrase reason) {
+        return new UnreadableText(UnreadableText.Kind.PLAYER, fields.get(key).valueColumn(), reason);
     }
 
     /** An error in a field's key. */

@@ -4,10 +4,12 @@ import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import lectern.game.Evaluator;
 import lectern.game.Game;
 import lectern.game.UnreadableText;
 import lectern.games.Players;
+import lectern.play.engine.EnginePlayer;
 import lectern.search.Budget;
 import lectern.search.PlayerKind;
 import lectern.search.SearchPlayer;
@@ -15,7 +17,7 @@ import lectern.search.SearchPlayer;
 /**
  * Reads player texts such as {@code search:millis=20,clock=cpu,evaluator=strong}: an id, then settings in any order,
  * each at most once. Canonically they stand in the order of {@link #KEYS}, weights last and in the evaluator's order,
- * and those that change nothing are left out.
+ * and those that change nothing are left out. An engine outside Lectern is a player too: see {@link EngineText}.
  */
 public final class PlayerText {
     /** How long a player thinks that was given no limit at all: reproducible, and a fraction of a second anywhere. */
@@ -54,6 +56,7 @@ public final class PlayerText {
      * @throws UnreadableText if there is no such player or setting, or a setting cannot have its value
      */
     public static Contender read(String text, Game game) {
+        if (EngineText.isEngine(text)) return EngineText.read(text, game);
         PlayerText read = new PlayerText(text, game);
         Evaluator judge = read.named.reweighted(read.weights);
         SearchPlayer.Options options = new SearchPlayer.Options(false, true, read.threads);
@@ -62,8 +65,9 @@ public final class PlayerText {
 
     private PlayerKind kind(Game game) {
         return Players.find(game.kind(), fields.id()).orElseThrow(() -> {
-            List<String> known =
-                    Players.of(game.kind()).stream().map(PlayerKind::id).toList();
+            List<String> known = Stream.concat(
+                            Players.of(game.kind()).stream().map(PlayerKind::id), Stream.of(EnginePlayer.ID))
+                    .toList();
             return PlayerFields.wrong(
                     1, "play.unknown-player", game.kind().id(), PlayerFields.shortened(fields.id()), known);
         });

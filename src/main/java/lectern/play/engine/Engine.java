@@ -4,11 +4,15 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import lectern.game.Dialect;
+import lectern.game.Game;
+import lectern.game.Phrase;
+import lectern.search.PlayerFailure;
 
 /**
  * An engine outside Lectern, before it is started.
  *
- * @param protocol the word of the {@link lectern.game.Dialect dialect} that it speaks
+ * @param protocol the word of the {@link Dialect dialect} that it speaks
  * @param command the program and its arguments
  * @param options what to set before the first game, in this order
  */
@@ -41,5 +45,21 @@ public record Engine(String protocol, List<String> command, Map<String, String> 
     /** What to call it in sentences. */
     public String name() {
         return Echo.of(String.join(" ", command), Echo.NAME);
+    }
+
+    /**
+     * How to speak with it of a game.
+     *
+     * @throws PlayerFailure if nobody speaks of the game in its protocol, or means other rules by it
+     */
+    public Dialect dialect(Game game) {
+        Dialect dialect = game.kind().dialects().stream()
+                .filter(spoken -> spoken.protocol().equals(protocol))
+                .findFirst()
+                .orElseThrow(() -> new PlayerFailure(Phrase.of(
+                        "engine.no-dialect", name(), protocol, game.kind().id())));
+        String assumed = dialect.under(game).text();
+        if (assumed.equals(game.text())) return dialect;
+        throw new PlayerFailure(Phrase.of("engine.other-rules", name(), protocol, assumed, game.text()));
     }
 }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import lectern.game.Dialect;
-import lectern.game.Game;
 import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
@@ -46,7 +45,7 @@ public final class EnginePlayer implements Player, AutoCloseable {
      */
     @Override
     public synchronized Decision decide(Position position, Thinking thinking) {
-        Dialect dialect = dialect(position.game());
+        Dialect dialect = engine.dialect(position.game());
         EngineReport report = new EngineReport();
         try {
             if (process == null) start(dialect);
@@ -68,21 +67,6 @@ public final class EnginePlayer implements Player, AutoCloseable {
     /** Whether there is an engine to be ended. */
     boolean isRunning() {
         return process != null && process.isAlive();
-    }
-
-    private Dialect dialect(Game game) {
-        Dialect dialect = game.kind().dialects().stream()
-                .filter(spoken -> spoken.protocol().equals(engine.protocol()))
-                .findFirst()
-                .orElseThrow(() -> new PlayerFailure(Phrase.of(
-                        "engine.no-dialect",
-                        engine.name(),
-                        engine.protocol(),
-                        game.kind().id())));
-        String assumed = dialect.under(game).text();
-        if (assumed.equals(game.text())) return dialect;
-        throw new PlayerFailure(
-                Phrase.of("engine.other-rules", engine.name(), engine.protocol(), assumed, game.text()));
     }
 
     private void start(Dialect dialect) {
