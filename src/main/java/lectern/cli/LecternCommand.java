@@ -34,6 +34,7 @@ public final class LecternCommand implements Runnable {
                 .addSubcommand(new ExplainCommand(language))
                 .addSubcommand(new PerftCommand(language))
                 .addSubcommand(new QueryCommand(terminal))
+                .addSubcommand(new UgiCommand(terminal, language))
                 .setResourceBundle(ResourceBundle.getBundle("lectern.text.help", language.locale(), NO_FALLBACK))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(complaints)

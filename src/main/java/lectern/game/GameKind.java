@@ -18,6 +18,11 @@ public interface GameKind {
     /** Ways of judging a position; the one named {@code report} is the game's report's own. */
     List<Evaluator> evaluators();
 
+    /** The dialects in which programs outside speak of this game, the usual one first. */
+    default List<Dialect> dialects() {
+        return List.of(Dialect.UGI);
+    }
+
     /** Why an option's value does not go with the other settings, if it does not. */
     default Optional<Phrase> conflict(Option option, Settings settings) {
         return Optional.empty();

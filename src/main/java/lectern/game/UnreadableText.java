@@ -7,7 +7,8 @@ public final class UnreadableText extends RuntimeException {
         GAME,
         OPTION,
         POSITION,
-        MOVE
+        MOVE,
+        PLAYER
     }
 
     private final Kind kind;

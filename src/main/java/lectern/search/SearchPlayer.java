@@ -54,6 +54,7 @@ public final class SearchPlayer implements Player {
         Pass pass = new Pass(root, search, meter, recorder, options.exact());
         List<Move> order = root.moves();
         List<Pass.Found> found = pass.to(1, order);
+        tell(thinking, 1, found, meter);
         meter.limit();
         int depth = 1;
         int deepest = Math.min(thinking.budget().depth(), DEEPEST);
@@ -64,8 +65,15 @@ public final class SearchPlayer implements Player {
             if (deeper.isEmpty()) break;
             found = deeper;
             depth++;
+            tell(thinking, depth, found, meter);
         }
         return decision(root, found, depth, meter.nodes(), thinking, recorder);
+    }
+
+    private static void tell(Thinking thinking, int depth, List<Pass.Found> found, Meter meter) {
+        Pass.Found best = Pass.best(found);
+        double score = best.score() + 0.0;
+        thinking.listener().accept(new Progress(depth, score, Values.verdict(score), meter.nodes(), best.line()));
     }
 
     /** A proven win cannot be improved upon; nor can a sole move, or the least of evils. */

@@ -29,6 +29,15 @@ public record Verdict(Result result, int margin, int plies) {
         }
     }
 
+    /** Where it stands among scores: beyond every one of them, the sooner won the better. */
+    public double score() {
+        return switch (result) {
+            case WIN -> Values.WON - plies;
+            case DRAW -> 0;
+            case LOSS -> plies - Values.WON;
+        };
+    }
+
     /** The same, as the other side sees it. */
     public Verdict reversed() {
         return new Verdict(result.reversed(), -margin, plies);

@@ -2,6 +2,9 @@ package lectern.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import lectern.game.Game;
@@ -49,6 +52,17 @@ class SearchPlayerTest {
                 () -> player(1).decide(start, Thinking.within(Budget.UNLIMITED).stoppedBy(stop)));
         stop.ask();
         assertThat(start.moves()).contains(thinking.get(60, TimeUnit.SECONDS).move());
+    }
+
+    @Test
+    void everyDepthIsToldOnceItIsDone() {
+        List<Progress> told = new ArrayList<>();
+        Thinking thinking = Thinking.within(Budget.ofDepth(4));
+        Decision decision = player(1).decide(start, thinking.heardBy(told::add));
+        assertThat(told).extracting(Progress::depth).containsExactly(1, 2, 3, 4);
+        assertThat(told.get(3))
+                .isEqualTo(new Progress(4, decision.score(), Optional.empty(), decision.nodes(), decision.line()));
+        assertThat(decision).isEqualTo(player(1).decide(start, thinking));
     }
 
     @Test

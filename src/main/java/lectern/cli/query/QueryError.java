@@ -34,6 +34,7 @@ final class QueryError extends RuntimeException {
                 case OPTION -> BAD_OPTION;
                 case POSITION -> BAD_POSITION;
                 case MOVE -> BAD_MOVE;
+                case PLAYER -> UNKNOWN_PLAYER;
             };
         }
     }

@@ -1,10 +1,13 @@
 package lectern.games.infection;
 
 import java.util.List;
+import java.util.Map;
 import lectern.game.Cells;
 import lectern.game.Criterion;
+import lectern.game.Dialect;
 import lectern.game.Evaluator;
 import lectern.game.GameKind;
+import lectern.game.Move;
 import lectern.game.Option;
 import lectern.game.Settings;
 import lectern.game.Word;
@@ -43,6 +46,13 @@ public final class InfectionKind implements GameKind {
         return List.of(
                 Evaluator.of("report", List.of(InfectionCriterion.COUNT)),
                 Evaluator.of("strong", List.of(InfectionCriterion.values())));
+    }
+
+    /** Ataxx engines speak the Universal Ataxx Interface, in which a move that goes nowhere is a pass. */
+    @Override
+    public List<Dialect> dialects() {
+        Dialect ugi = Dialect.UGI.spelling(Move.PASS, "0000");
+        return List.of(ugi, new Dialect("uai", List.of("b", "w"), Map.of(RULES, "ataxx"), ugi.spellings()));
     }
 
     @Override

@@ -1,0 +1,53 @@
+package lectern.cli.ugi;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import lectern.game.Dialect;
+import lectern.game.Move;
+import lectern.search.Decision;
+import lectern.search.Progress;
+import lectern.search.Verdict;
+
+/** Tells of a search in {@code info} lines, with the time since it began. */
+final class Account {
+    private static final double CENTIPOINTS = 100;
+
+    private final Dialect dialect;
+    private final long began = System.nanoTime();
+
+    Account(Dialect dialect) {
+        this.dialect = dialect;
+    }
+
+    String of(Progress progress) {
+        return line(progress.depth(), progress.score(), progress.verdict(), progress.nodes(), progress.line());
+    }
+
+    String of(Decision decision) {
+        Optional<Verdict> verdict = decision.chosen().verdict();
+        return line(decision.depth(), decision.score(), verdict, decision.nodes(), decision.line());
+    }
+
+    private String line(int depth, double score, Optional<Verdict> verdict, long nodes, List<Move> moves) {
+        long micros = Math.max(1, TimeUnit.NANOSECONDS.toMicros(System.nanoTime() - began));
+        String line = moves.stream().map(dialect::spelt).collect(Collectors.joining(" "));
+        return "info depth " + depth
+                + " score " + score(score, verdict)
+                + " nodes " + nodes
+                + " nps " + Math.round(nodes * 1e6 / micros)
+                + " time " + micros / 1_000
+                + " pv " + line;
+    }
+
+    /** What is proven is told in plies to the end, an opinion in hundredths of a point. */
+    private static String score(double score, Optional<Verdict> verdict) {
+        Verdict.Result result = verdict.map(Verdict::result).orElse(Verdict.Result.DRAW);
+        return switch (result) {
+            case WIN -> "mate " + verdict.orElseThrow().plies();
+            case LOSS -> "mate -" + verdict.orElseThrow().plies();
+            case DRAW -> "cp " + (verdict.isPresent() ? 0 : Math.round(score * CENTIPOINTS));
+        };
+    }
+}

@@ -1,0 +1,36 @@
+package lectern.play;
+
+import java.util.Optional;
+import lectern.game.Seat;
+
+/**
+ * A game of a tournament that has come to its end.
+ *
+ * @param number which of the plan's games it is
+ * @param seatOfOne where the plan's contender {@code one} sat
+ */
+public record FinishedGame(int number, Seat seatOfOne, GameRecord record) {
+    /** The key in the record's head that tells which game it is. */
+    public static final String NUMBER = "tournament-game";
+
+    /** How a game can end for a contender. */
+    public enum Score {
+        WIN,
+        DRAW,
+        LOSS,
+        /** Broken off at the ply limit: not won, and not drawn either. */
+        PLY_LIMIT
+    }
+
+    /** What it brought to the contender in a seat. */
+    public Score score(Seat seat) {
+        if (record.result() instanceof Result.PlyLimit) return Score.PLY_LIMIT;
+        Optional<Seat> winner = record.result().winner();
+        if (winner.isEmpty()) return Score.DRAW;
+        return winner.get() == seat ? Score.WIN : Score.LOSS;
+    }
+
+    public boolean isForfeit() {
+        return record.result() instanceof Result.Forfeit;
+    }
+}

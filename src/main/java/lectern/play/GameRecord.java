@@ -1,0 +1,50 @@
+package lectern.play;
+
+/**
+ * A game that is kept: its match, how it went, and what its head says of it.
+ *
+ * <p>As text, the head's lines come first ({@code lectern}, the version of the format; {@code game}; the head's own
+ * entries; {@code start}, {@code result}), then an empty line, then the moves of the current line. Behind a move stand
+ * its {@code {comments}} and {@code [annotations]}, and then, in parentheses, what else was played in its stead. In a
+ * note, a backslash stands before a bracket that would end it. On one line, the head's lines have {@code |} between
+ * them and {@code ||} behind the last.
+ */
+public record GameRecord(Match match, Result result, RecordHead head) {
+    static final String FORMAT = "lectern";
+    static final String VERSION = "1";
+    static final String GAME = "game";
+    static final String START = "start";
+    static final String RESULT = "result";
+
+    public GameRecord {
+        if (!result.fits(match.last())) {
+            throw new IllegalArgumentException(
+                    result.text() + " is no result of " + match.last().text());
+        }
+    }
+
+    /** The record of a match that the rules decided, or nobody yet. */
+    public static GameRecord of(Match match, RecordHead head) {
+        return new GameRecord(match, Result.of(match.last()), head);
+    }
+
+    /**
+     * A record from its text, on one line or on many. The current line is the one that stands outside all
+     * parentheses, and the cursor is at its end.
+     *
+     * @throws UnreadableRecord naming line and column, if it is no record
+     */
+    public static GameRecord read(String text) {
+        return new RecordReader(text).read();
+    }
+
+    /** The record as a file keeps it; {@link #read} reads it back. */
+    public String text() {
+        return RecordWriter.onLines(this);
+    }
+
+    /** The same on one line, without its end. */
+    public String line() {
+        return RecordWriter.onOneLine(this);
+    }
+}

@@ -1,0 +1,123 @@
+package lectern.play;
+
+import java.math.BigDecimal;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import lectern.game.Evaluator;
+import lectern.game.Game;
+import lectern.game.UnreadableText;
+import lectern.games.Players;
+import lectern.play.engine.EnginePlayer;
+import lectern.search.Budget;
+import lectern.search.PlayerKind;
+import lectern.search.SearchPlayer;
+
+/**
+ * Reads player texts such as {@code search:millis=20,clock=cpu,evaluator=strong}: an id, then settings in any order,
+ * each at most once. Canonically they stand in the order of {@link #KEYS}, weights last and in the evaluator's order,
+ * and those that change nothing are left out. An engine outside Lectern is a player too: see {@link EngineText}.
+ */
+public final class PlayerText {
+    /** How long a player thinks that was given no limit at all: reproducible, and a fraction of a second anywhere. */
+    public static final Budget USUAL_BUDGET = Budget.ofNodes(10_000);
+
+    private static final String EVALUATOR = "evaluator";
+    private static final String THREADS = "threads";
+    private static final List<String> KEYS = List.of(
+            BudgetFields.DEPTH, BudgetFields.NODES, BudgetFields.MILLIS, BudgetFields.CLOCK, EVALUATOR, THREADS);
+
+    /** Before a criterion's key: the weight that it is to have. */
+    private static final String WEIGHT = "w.";
+
+    private static final int MOST_THREADS = 256;
+
+    private final PlayerFields fields;
+    private final PlayerKind kind;
+    private final Evaluator named;
+    private final Budget budget;
+    private final int threads;
+    private final Map<String, Double> weights = new LinkedHashMap<>();
+
+    private PlayerText(String text, Game game) {
+        fields = new PlayerFields(text);
+        kind = kind(game);
+        checkKeys();
+        named = evaluator(game);
+        readWeights();
+        budget = new BudgetFields(fields).budget();
+        threads = (int) fields.whole(THREADS, MOST_THREADS).orElse(1);
+    }
+
+    /**
+     * A player of a game, from its text.
+     *
+     * @throws UnreadableText if there is no such player or setting, or a setting cannot have its value
+     */
+    public static Contender read(String text, Game game) {
+        if (EngineText.isEngine(text)) return EngineText.read(text, game);
+        PlayerText read = new PlayerText(text, game);
+        Evaluator judge = read.named.reweighted(read.weights);
+        SearchPlayer.Options options = new SearchPlayer.Options(false, true, read.threads);
+        return new Contender(read.canonical(), read.budget, read.kind.honest(), () -> read.kind.player(judge, options));
+    }
+
+    private PlayerKind kind(Game game) {
+        return Players.find(game.kind(), fields.id()).orElseThrow(() -> {
+            List<String> known = Stream.concat(
+                            Players.of(game.kind()).stream().map(PlayerKind::id), Stream.of(EnginePlayer.ID))
+                    .toList();
+            return PlayerFields.wrong(
+                    1, "play.unknown-player", game.kind().id(), PlayerFields.shortened(fields.id()), known);
+        });
+    }
+
+    private void checkKeys() {
+        for (String key : fields.keys()) {
+            if (!KEYS.contains(key) && !key.startsWith(WEIGHT)) {
+                throw fields.wrongKey(key, "play.unknown-setting", PlayerFields.shortened(key), KEYS);
+            }
+        }
+    }
+
+    private Evaluator evaluator(Game game) {
+        String id = fields.value(EVALUATOR).orElse(kind.evaluator());
+        return game.evaluator(id).orElseThrow(() -> {
+            List<String> known =
+                    game.kind().evaluators().stream().map(Evaluator::id).toList();
+            Object[] arguments = {game.kind().id(), PlayerFields.shortened(id), known};
+            return fields.has(EVALUATOR)
+                    ? fields.wrongValue(EVALUATOR, "play.unknown-evaluator", arguments)
+                    : PlayerFields.wrong(1, "play.unknown-evaluator", arguments);
+        });
+    }
+
+    private void readWeights() {
+        List<String> known =
+                named.parts().stream().map(part -> part.criterion().key()).toList();
+        for (String key : fields.keys()) {
+            if (!key.startsWith(WEIGHT)) continue;
+            String criterion = key.substring(WEIGHT.length());
+            if (!known.contains(criterion)) {
+                throw fields.wrongKey(key, "play.unknown-weight", named.id(), PlayerFields.shortened(criterion), known);
+            }
+            weights.put(criterion, fields.number(key) + 0.0);
+        }
+    }
+
+    private String canonical() {
+        List<String> parts = BudgetFields.canonical(budget);
+        if (!named.id().equals(kind.evaluator())) parts.add(EVALUATOR + "=" + named.id());
+        if (threads != 1) parts.add(THREADS + "=" + threads);
+        for (Evaluator.Weighted part : named.parts()) {
+            double weight = weights.getOrDefault(part.criterion().key(), part.weight());
+            if (weight != part.weight()) parts.add(WEIGHT + part.criterion().key() + "=" + plain(weight));
+        }
+        return parts.isEmpty() ? kind.id() : kind.id() + ":" + String.join(",", parts);
+    }
+
+    private static String plain(double weight) {
+        return new BigDecimal(String.valueOf(weight)).stripTrailingZeros().toPlainString();
+    }
+}

@@ -1,0 +1,122 @@
+package lectern.play;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Writes records: the head, then the tree of turns with the current line first. Never recursive: trees grow deep. */
+final class RecordWriter {
+    private static final int WIDTH = 80;
+
+    private final Match match;
+    private final Map<Integer, List<Turn>> continuations = new HashMap<>();
+    private final List<String> words = new ArrayList<>();
+
+    /** Something that remains to be written. */
+    private sealed interface Task {
+        /** What was played after a turn. */
+        record After(int turn) implements Task {}
+
+        /** A turn that was played in another one's stead, and all that followed it. */
+        record Instead(Turn turn) implements Task {}
+
+        record EndOfVariation() implements Task {}
+    }
+
+    private RecordWriter(Match match) {
+        this.match = match;
+        Set<Integer> current = match.line().stream().map(Turn::number).collect(Collectors.toSet());
+        for (Turn turn : match.turns()) {
+            continuations
+                    .computeIfAbsent(turn.previous(), none -> new ArrayList<>())
+                    .add(turn);
+        }
+        Comparator<Turn> currentFirst = Comparator.comparing(turn -> !current.contains(turn.number()));
+        continuations.values().forEach(turns -> turns.sort(currentFirst));
+    }
+
+    static String onLines(GameRecord record) {
+        StringBuilder text = new StringBuilder();
+        head(record)
+                .forEach((key, value) ->
+                        text.append((key + ": " + value).strip()).append('\n'));
+        text.append('\n');
+        int width = 0;
+        for (String word : new RecordWriter(record.match()).words()) {
+            boolean fits = width + 1 + word.length() <= WIDTH;
+            if (width > 0) text.append(fits ? ' ' : '\n');
+            width = width > 0 && fits ? width + 1 + word.length() : word.length();
+            text.append(word);
+        }
+        return width > 0 ? text.append('\n').toString() : text.toString();
+    }
+
+    static String onOneLine(GameRecord record) {
+        return (onOneLine(head(record)) + " || " + String.join(" ", new RecordWriter(record.match()).words())).strip();
+    }
+
+    static String onOneLine(Map<String, String> head) {
+        return head.entrySet().stream()
+                .map(entry -> (entry.getKey() + ": " + escaped(entry.getValue(), '|')).strip())
+                .collect(Collectors.joining(" | "));
+    }
+
+    private static Map<String, String> head(GameRecord record) {
+        Map<String, String> lines = new LinkedHashMap<>();
+        lines.put(GameRecord.FORMAT, GameRecord.VERSION);
+        lines.put(GameRecord.GAME, record.match().game().text());
+        lines.putAll(record.head().entries());
+        lines.put(GameRecord.START, record.match().start().text());
+        lines.put(GameRecord.RESULT, record.result().text());
+        return lines;
+    }
+
+    private List<String> words() {
+        notes(match.startNotes());
+        Deque<Task> tasks = new ArrayDeque<>(List.of(new Task.After(Match.START)));
+        while (!tasks.isEmpty()) {
+            Task task = tasks.pop();
+            if (task instanceof Task.After after) {
+                after(after.turn(), tasks);
+            } else if (task instanceof Task.Instead instead) {
+                turn("(", instead.turn());
+                tasks.push(new Task.EndOfVariation());
+                tasks.push(new Task.After(instead.turn().number()));
+            } else {
+                words.set(words.size() - 1, words.get(words.size() - 1) + ")");
+            }
+        }
+        return words;
+    }
+
+    private void after(int number, Deque<Task> tasks) {
+        List<Turn> turns = continuations.getOrDefault(number, List.of());
+        if (turns.isEmpty()) return;
+        turn("", turns.get(0));
+        tasks.push(new Task.After(turns.get(0).number()));
+        for (int i = turns.size() - 1; i > 0; i--) tasks.push(new Task.Instead(turns.get(i)));
+    }
+
+    private void turn(String opening, Turn turn) {
+        words.add(opening + turn.move().text());
+        notes(turn.notes());
+    }
+
+    private void notes(List<Note> notes) {
+        for (Note note : notes) {
+            String text = escaped(note.text(), note.kind().closing);
+            words.addAll(List.of((note.kind().opening + text + note.kind().closing).split(" ")));
+        }
+    }
+
+    private static String escaped(String text, char special) {
+        return text.replace("\\", "\\\\").replace(String.valueOf(special), "\\" + special);
+    }
+}

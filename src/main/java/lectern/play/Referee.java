@@ -1,0 +1,94 @@
+package lectern.play;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import lectern.game.Move;
+import lectern.game.Phrase;
+import lectern.game.Position;
+import lectern.game.RuleViolation;
+import lectern.game.Seat;
+import lectern.search.Decision;
+import lectern.search.PlayerFailure;
+import lectern.search.Stop;
+import lectern.search.Thinking;
+
+/**
+ * Lets two contenders play a game to its end, to a number of plies, or until one of them fails to answer as a player
+ * must: then it has lost, and the result says why.
+ */
+final class Referee {
+    private final int plyLimit;
+    private final Stop stop;
+    private final Function<Phrase, String> words;
+
+    /**
+     * @param stop asked for to leave a game in the middle
+     * @param words what a forfeit's reason is put into words by
+     */
+    Referee(int plyLimit, Stop stop, Function<Phrase, String> words) {
+        this.plyLimit = plyLimit;
+        this.stop = stop;
+        this.words = words;
+    }
+
+    /** What came of a game. */
+    record Ended(Match match, Result result) {}
+
+    /** Plays on from the end of a match; empty if it was stopped before anything was decided. */
+    Optional<Ended> play(Match opening, SeatedPlayer first, SeatedPlayer second) {
+        Match match = opening;
+        while (!match.position().isOver()) {
+            if (match.ply() >= plyLimit) return Optional.of(new Ended(match, new Result.PlyLimit()));
+            Seat seat = match.position().toMove();
+            SeatedPlayer mover = seat == Seat.FIRST ? first : second;
+            try {
+                Decision decision = decision(match, mover);
+                if (stop.isAsked()) return Optional.empty();
+                match = noted(match.play(decision), decision);
+            } catch (PlayerFailure failure) {
+                if (stop.isAsked()) return Optional.empty();
+                return Optional.of(new Ended(match, new Result.Forfeit(seat, words.apply(failure.reason()))));
+            }
+        }
+        return Optional.of(new Ended(match, Result.of(match.position())));
+    }
+
+    private Decision decision(Match match, SeatedPlayer mover) {
+        Position position = match.position();
+        Contender contender = mover.contender();
+        Thinking thinking = Thinking.within(contender.budget())
+                .seeded(mover.seed() + match.ply() + 1)
+                .stoppedBy(stop);
+        Decision decision = answer(mover, position, thinking);
+        Move move = decision.move();
+        Optional<RuleViolation> violation = position.violation(move);
+        if (violation.isEmpty() || (!contender.isHonest() && position.allowsFoul(move))) return decision;
+        throw new PlayerFailure(Phrase.of(
+                "play.illegal-answer",
+                contender.text(),
+                move.text(),
+                violation.get().reason()));
+    }
+
+    /** A player with a defect must not take other people's games with it: it forfeits like any that does not answer. */
+    private static Decision answer(SeatedPlayer mover, Position position, Thinking thinking) {
+        try {
+            Decision decision = mover.player().decide(position, thinking);
+            Objects.requireNonNull(decision.move(), "no move");
+            return decision;
+        } catch (PlayerFailure failure) {
+            throw failure;
+        } catch (RuntimeException defect) {
+            throw new PlayerFailure(Phrase.of("play.defect", mover.contender().text(), defect.toString()), defect);
+        }
+    }
+
+    private static Match noted(Match match, Decision decision) {
+        Turn turn = match.current().orElseThrow();
+        return Note.of(decision)
+                .map(note -> match.noted(turn.number(), List.of(note)))
+                .orElse(match);
+    }
+}

@@ -1,0 +1,165 @@
+package lectern.play;
+
+import java.io.IOException;
+import java.time.Clock;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import lectern.game.Move;
+import lectern.game.Phrase;
+import lectern.game.Seat;
+import lectern.search.Stop;
+
+/**
+ * Plays the games of a plan, several at once if asked. What happens in a game depends on the plan and its number alone,
+ * never on when or beside which others it is played.
+ */
+public final class Tournament {
+    private final TournamentPlan plan;
+    private final int planned;
+    private final FinishedGames kept;
+    private final Stop stop;
+    private final Function<Phrase, String> words;
+    private final Clock clock;
+    private final List<FinishedGame> finished = new ArrayList<>();
+    private IOException trouble;
+
+    /** Told of each game as it comes to its end; by one thread at a time, but not always the same. */
+    @FunctionalInterface
+    public interface Spectator {
+        /**
+         * @param finished how many games have come to their end, earlier runs included
+         */
+        void finished(FinishedGame game, int finished);
+    }
+
+    /**
+     * @param planned how many of the plan's games to play: an even number, since they are pairs
+     * @param kept the games that were played before, and where to keep the others
+     * @param stop asked for to leave: games in the middle are left, and will be played anew
+     * @param words what a forfeit's reason is put into words by
+     * @throws TournamentRefused if more games than planned were played before
+     */
+    public Tournament(
+            TournamentPlan plan,
+            int planned,
+            FinishedGames kept,
+            Stop stop,
+            Function<Phrase, String> words,
+            Clock clock) {
+        if (planned < 2 || planned % 2 != 0) throw new TournamentRefused(Phrase.of("play.no-pairs", planned));
+        this.plan = plan;
+        this.planned = planned;
+        this.kept = kept;
+        this.stop = stop;
+        this.words = words;
+        this.clock = clock;
+        finished.addAll(kept.all());
+        int last = finished.stream().mapToInt(FinishedGame::number).max().orElse(0);
+        if (last > planned) throw new TournamentRefused(Phrase.of("play.fewer-games", last, planned));
+    }
+
+    /** How many of the games were played in earlier runs. */
+    public int alreadyFinished() {
+        return kept.all().size();
+    }
+
+    /**
+     * Plays what is missing.
+     *
+     * @return the games that have come to their end, by number; all of them unless it was stopped or could not keep
+     *     them
+     */
+    public Standing run(int threads, Spectator spectator) {
+        Queue<Integer> missing = new ConcurrentLinkedQueue<>(missing());
+        ExecutorService pool = Executors.newFixedThreadPool(threads);
+        List<Future<?>> workers = IntStream.range(0, threads)
+                .<Future<?>>mapToObj(i -> pool.submit(() -> work(missing, spectator)))
+                .toList();
+        pool.shutdown();
+        boolean interrupted = false;
+        for (Future<?> worker : workers) interrupted |= waitFor(worker);
+        if (interrupted) Thread.currentThread().interrupt();
+        finished.sort(Comparator.comparingInt(FinishedGame::number));
+        return new Standing(plan, planned, finished, Optional.ofNullable(trouble));
+    }
+
+    private List<Integer> missing() {
+        Set<Integer> there = finished.stream().map(FinishedGame::number).collect(Collectors.toSet());
+        return IntStream.rangeClosed(1, planned)
+                .filter(number -> !there.contains(number))
+                .boxed()
+                .toList();
+    }
+
+    /** Whether the waiting thread was interrupted: then the workers are asked to stop, and still waited for. */
+    private boolean waitFor(Future<?> worker) {
+        boolean interrupted = false;
+        while (true) {
+            try {
+                worker.get();
+                return interrupted;
+            } catch (InterruptedException e) {
+                interrupted = true;
+                stop.ask();
+            } catch (ExecutionException e) {
+                stop.ask();
+                throw new IllegalStateException(e.getCause());
+            }
+        }
+    }
+
+    private void work(Queue<Integer> missing, Spectator spectator) {
+        for (Integer number = missing.poll(); number != null && !stop.isAsked(); number = missing.poll()) {
+            Optional<FinishedGame> game = play(plan.pairing(number));
+            if (game.isPresent()) keep(game.get(), spectator);
+        }
+    }
+
+    private synchronized void keep(FinishedGame game, Spectator spectator) {
+        finished.add(game);
+        try {
+            if (trouble == null) kept.add(game);
+        } catch (IOException e) {
+            trouble = e;
+            stop.ask();
+        }
+        spectator.finished(game, finished.size());
+    }
+
+    private Optional<FinishedGame> play(TournamentPlan.Pairing pairing) {
+        Match opening = Match.from(plan.game().start(pairing.startSeed()).position());
+        for (Move move : pairing.opening()) opening = opening.play(move);
+        Referee referee = new Referee(plan.plyLimit(), stop, words);
+        try (SeatedPlayer first = new SeatedPlayer(plan.contender(pairing, Seat.FIRST), pairing.firstSeed());
+                SeatedPlayer second = new SeatedPlayer(plan.contender(pairing, Seat.SECOND), pairing.secondSeed())) {
+            return referee.play(opening, first, second).map(ended -> finished(pairing, ended));
+        }
+    }
+
+    private FinishedGame finished(TournamentPlan.Pairing pairing, Referee.Ended ended) {
+        RecordHead head = RecordHead.EMPTY
+                .with(RecordHead.player(Seat.FIRST), plan.contender(pairing, Seat.FIRST))
+                .with(RecordHead.player(Seat.SECOND), plan.contender(pairing, Seat.SECOND))
+                .with(RecordHead.START_SEED, pairing.startSeed())
+                .with(RecordHead.seed(Seat.FIRST), pairing.firstSeed())
+                .with(RecordHead.seed(Seat.SECOND), pairing.secondSeed())
+                .on(LocalDate.now(clock))
+                .with(FinishedGame.NUMBER, pairing.number())
+                .with("opening", pairing.opening().size());
+        GameRecord record = new GameRecord(ended.match(), ended.result(), head);
+        return new FinishedGame(pairing.number(), pairing.seatOfOne(), record);
+    }
+}

@@ -1,0 +1,17 @@
+package lectern.play.engine;
+
+/** What was said outside, cut to a length that fits into a sentence and stripped of what cannot be shown. */
+final class Echo {
+    /** For sentences that are about what was said. */
+    static final int WORDS = 200;
+
+    /** For names, which stand before other words. */
+    static final int NAME = 60;
+
+    private Echo() {}
+
+    static String of(String said, int longest) {
+        String shown = said.strip().replaceAll("\\p{Cntrl}", "?");
+        return shown.length() > longest ? shown.substring(0, longest) + "…" : shown;
+    }
+}

@@ -1,0 +1,214 @@
+package lectern.play.engine;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.TimeUnit;
+import lectern.game.Phrase;
+import lectern.search.PlayerFailure;
+
+/**
+ * An engine as a process of its own: lines go to it and come from it.
+ *
+ * <p>It is ended by {@link #close}, with all that it started, and at the latest when Lectern ends. Nothing that it does
+ * or leaves undone can keep Lectern waiting for longer than it is willing to, nor fill the memory: an engine that
+ * writes more than is read has to wait.
+ */
+final class EngineProcess implements AutoCloseable {
+    static final int LONGEST_LINE = 1 << 16;
+
+    private static final int UNREAD_LINES = 256;
+    private static final long MILLIS_TO_LEAVE = 1_000;
+
+    private final String name;
+    private final Process process;
+    private final BufferedWriter in;
+    private final BlockingQueue<Optional<Lines.Line>> heard = new ArrayBlockingQueue<>(UNREAD_LINES);
+    private final Thread listener;
+    private final Thread complaintListener;
+    private final Thread atShutdown;
+    private volatile String lastWords = "";
+    private String lastSent = "";
+
+    private EngineProcess(String name, Process process) {
+        this.name = name;
+        this.process = process;
+        in = new BufferedWriter(process.outputWriter(StandardCharsets.UTF_8));
+        listener = started(this::listen, "engine-output");
+        complaintListener = started(this::listenToComplaints, "engine-complaints");
+        atShutdown = new Thread(this::kill, "engine-end");
+        Runtime.getRuntime().addShutdownHook(atShutdown);
+    }
+
+    /**
+     * @param name what to call the engine in sentences
+     * @param command the program and its arguments
+     * @throws PlayerFailure if there is no such program
+     */
+    static EngineProcess start(String name, List<String> command) {
+        try {
+            return new EngineProcess(name, new ProcessBuilder(command).start());
+        } catch (IOException e) {
+            throw new PlayerFailure(Phrase.of("engine.not-started", name, String.valueOf(e.getMessage())), e);
+        }
+    }
+
+    private static Thread started(Runnable work, String name) {
+        Thread thread = new Thread(work, name);
+        thread.setDaemon(true);
+        thread.start();
+        return thread;
+    }
+
+    private void listen() {
+        try {
+            forEachLine(process.getInputStream(), line -> heard.put(Optional.of(line)));
+            heard.put(Optional.empty());
+        } catch (InterruptedException e) {
+            // Closed: nobody is there any more to be told.
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void listenToComplaints() {
+        try {
+            forEachLine(process.getErrorStream(), line -> {
+                if (!line.text().isBlank()) lastWords = Echo.of(line.text(), Echo.WORDS);
+            });
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private interface Ear {
+        void hear(Lines.Line line) throws InterruptedException;
+    }
+
+    private static void forEachLine(InputStream stream, Ear ear) throws InterruptedException {
+        Lines lines = new Lines(stream, LONGEST_LINE);
+        try {
+            for (Optional<Lines.Line> line = lines.next(); line.isPresent(); line = lines.next()) ear.hear(line.get());
+        } catch (IOException e) {
+            // The process was ended while it was being read: its output ends here.
+        }
+    }
+
+    /** What to call the engine in sentences. */
+    String name() {
+        return name;
+    }
+
+    /** Sends a line. If the engine is no longer there, {@link #hear} will find out. */
+    void send(String line) {
+        lastSent = line;
+        try {
+            in.write(line + "\n");
+            in.flush();
+        } catch (IOException e) {
+            // Nobody reads it: the engine has ended or is about to.
+        }
+    }
+
+    /**
+     * The next line from the engine; empty if none comes in time.
+     *
+     * @throws PlayerFailure if there will be no more lines, or one is longer than any line should be
+     */
+    Optional<String> hear(long millis) {
+        try {
+            // What it wrote before it ended may still be on its way; its end may not, if something it started lives on.
+            boolean gone = !process.isAlive();
+            long longest = gone ? MILLIS_TO_LEAVE : Math.max(0, millis);
+            Optional<Lines.Line> line = heard.poll(longest, TimeUnit.MILLISECONDS);
+            if (line == null && !gone) return Optional.empty();
+            if (line == null || line.isEmpty()) throw ended();
+            if (line.get().tooLong()) throw failure("engine.line-too-long", String.valueOf(LONGEST_LINE));
+            return line.map(Lines.Line::text);
+        } catch (InterruptedException e) {
+            throw interrupted();
+        }
+    }
+
+    private PlayerFailure ended() throws InterruptedException {
+        if (!process.waitFor(MILLIS_TO_LEAVE, TimeUnit.MILLISECONDS)) return failure("engine.hung-up", lastSent);
+        complaintListener.join(MILLIS_TO_LEAVE);
+        String status = String.valueOf(process.exitValue());
+        return lastWords.isEmpty()
+                ? failure("engine.ended", lastSent, status)
+                : failure("engine.ended-saying", lastSent, status, lastWords);
+    }
+
+    /** A failure of this engine, told in a sentence whose first argument is its name. */
+    PlayerFailure failure(String key, Object... arguments) {
+        Object[] all = new Object[arguments.length + 1];
+        all[0] = name;
+        System.arraycopy(arguments, 0, all, 1, arguments.length);
+        return new PlayerFailure(Phrase.of(key, all));
+    }
+
+    /** The last line that was sent: what an engine that does not answer owes an answer to. */
+    String lastSent() {
+        return lastSent;
+    }
+
+    boolean isAlive() {
+        return process.isAlive();
+    }
+
+    /** Asks the engine to leave, and ends it if it does not. */
+    @Override
+    public void close() {
+        List<ProcessHandle> family = process.descendants().toList();
+        send("quit");
+        hangUp();
+        awaitEnd();
+        family.forEach(ProcessHandle::destroyForcibly);
+        end();
+    }
+
+    /** Ends the engine without asking. */
+    void end() {
+        hangUp();
+        kill();
+        awaitEnd();
+        listener.interrupt();
+        complaintListener.interrupt();
+        try {
+            Runtime.getRuntime().removeShutdownHook(atShutdown);
+        } catch (IllegalStateException e) {
+            // Lectern is ending, which is what the hook is for.
+        }
+    }
+
+    private void hangUp() {
+        try {
+            in.close();
+        } catch (IOException e) {
+            // Nobody is there any more.
+        }
+    }
+
+    private void kill() {
+        process.descendants().toList().forEach(ProcessHandle::destroyForcibly);
+        process.destroyForcibly();
+    }
+
+    private void awaitEnd() {
+        try {
+            process.waitFor(MILLIS_TO_LEAVE, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static CancellationException interrupted() {
+        Thread.currentThread().interrupt();
+        return new CancellationException("interrupted while an engine was thinking");
+    }
+}

@@ -1,0 +1,122 @@
+package lectern.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import lectern.game.Game;
+import lectern.game.UnreadableText;
+import lectern.games.Games;
+import lectern.search.Budget;
+import lectern.search.Decision;
+import lectern.search.Thinking;
+import lectern.text.Language;
+import lectern.text.Sentences;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PlayerTextTest {
+    private static final Game INFECTION = Games.read("infection");
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "medium                                        | medium",
+                "search:evaluator=report                       | search:evaluator=report",
+                "medium:evaluator=report,nodes=10000,threads=1 | medium",
+                "search:clock=cpu,evaluator=report,millis=20   | search:millis=20,clock=cpu,evaluator=report",
+                "medium:clock=wall,millis=7                    | medium:millis=7",
+                "medium:nodes=5,depth=3                        | medium:depth=3,nodes=5",
+                "medium:nodes=10000,depth=3                    | medium:depth=3,nodes=10000",
+                "medium:threads=2                              | medium:threads=2",
+                "medium:w.count=2.50                           | medium:w.count=2.5",
+                "medium:w.count=-1                             | medium:w.count=-1",
+                "medium:w.count=1.0                            | medium",
+                "medium:w.count=-0                             | medium:w.count=0",
+                "medium:w.count=0.000000001                    | medium:w.count=0.000000001",
+            })
+    void isWrittenInOneWayOnly(String text, String canonical) {
+        assertThat(PlayerText.read(text, INFECTION).text()).isEqualTo(canonical);
+        assertThat(PlayerText.read(canonical, INFECTION)).isEqualTo(PlayerText.read(text, INFECTION));
+        assertThat(PlayerText.read(canonical, INFECTION)).hasToString(canonical);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "hard                    | 1  | infection has no player called “hard”; its players are easy, medium",
+                "''                      | 1  | infection has no player called “”",
+                "search:evaluator=wise   | 18 | infection has no evaluator called “wise”; its evaluators are report",
+                "medium:nodes            | 8  | “nodes” is no setting of a player",
+                "medium:                 | 8  | “” is no setting of a player",
+                "medium:nodes=1,nodes=2  | 16 | The setting “nodes” is given twice",
+                "medium:nodes=1,speed=2  | 16 | A player has no setting “speed”",
+                "medium:nodes=-5         | 14 | The setting “nodes” must be a whole number from 1 to 1000000000000, not “-5”",
+                "medium:nodes=0          | 14 | The setting “nodes” must be",
+                "medium:nodes=1000000000001 | 14 | The setting “nodes” must be",
+                "medium:depth=1001       | 14 | The setting “depth” must be a whole number from 1 to 1000,",
+                "medium:millis=1e3       | 15 | The setting “millis” must be",
+                "medium:threads=257      | 16 | The setting “threads” must be",
+                "medium:clock=cpu        | 8  | A clock needs something to measure",
+                "medium:millis=9,clock=x | 23 | The clock must be wall or cpu, not “x”",
+                "medium:w.luck=2         | 8  | The evaluator report has no criterion “luck” to be weighted; its criteria are count",
+                "medium:w.count=NaN      | 16 | The weight “w.count” must be a number such as 2 or -0.5, not “NaN”",
+                "medium:w.count=         | 16 | The weight “w.count” must be a number",
+            })
+    void saysWhatIsWrongAndWhere(String text, int column, String sentence) {
+        UnreadableText refusal = refusal(text);
+
+        assertThat(refusal.kind()).isEqualTo(UnreadableText.Kind.PLAYER);
+        assertThat(refusal.column()).isEqualTo(column);
+        assertThat(new Sentences(Language.EN).of(refusal.reason())).startsWith(sentence);
+        assertThat(new Sentences(Language.PT).of(refusal.reason())).isNotBlank();
+    }
+
+    @Test
+    void aVeryLongTextIsRefusedAndNotRepeated() {
+        assertThat(refusal("x".repeat(100_000)).reason().key()).isEqualTo("reading.too-long");
+        assertThat(refusal("medium:w." + "x".repeat(900)).reason().toString()).hasSizeLessThan(200);
+    }
+
+    @Test
+    void thinksWithinItsBudget() {
+        assertThat(PlayerText.read("medium", INFECTION).budget()).isEqualTo(PlayerText.USUAL_BUDGET);
+        assertThat(PlayerText.USUAL_BUDGET.nodes()).isLessThan(Budget.ANY_NUMBER);
+        assertThat(PlayerText.read("medium:depth=3", INFECTION).budget()).isEqualTo(Budget.ofDepth(3));
+        assertThat(PlayerText.read("medium:nodes=3", INFECTION).budget()).isEqualTo(Budget.ofNodes(3));
+        assertThat(PlayerText.read("medium:millis=20,clock=cpu", INFECTION).budget())
+                .isEqualTo(Budget.ofMillis(20, Budget.Clock.CPU));
+    }
+
+    @Test
+    void judgesByTheWeightsThatItIsGiven() {
+        assertThat(decision("greedy:evaluator=report").score()).isEqualTo(1);
+        assertThat(decision("greedy:evaluator=report,w.count=-3").score()).isZero();
+        assertThat(decision("greedy:evaluator=report,w.count=2.5").score()).isEqualTo(2.5);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"easy", "medium", "greedy:evaluator=report", "search:evaluator=report"})
+    void playersThatKeepTheRulesAreHonest(String text) {
+        assertThat(PlayerText.read(text, INFECTION).isHonest()).isTrue();
+    }
+
+    @Test
+    void makesANewPlayerForEachGame() {
+        Contender contender = PlayerText.read("search:evaluator=report", INFECTION);
+
+        assertThat(contender.player()).isNotSameAs(contender.player());
+    }
+
+    private static Decision decision(String text) {
+        Contender contender = PlayerText.read(text, INFECTION);
+        return contender.player().decide(INFECTION.start(1).position(), Thinking.within(contender.budget()));
+    }
+
+    private static UnreadableText refusal(String text) {
+        return catchThrowableOfType(UnreadableText.class, () -> PlayerText.read(text, INFECTION));
+    }
+}
