@@ -76,16 +76,10 @@ final class ExplainCommand implements Runnable {
         List<Effect> effects = new ArrayList<>();
         Position after = position.play(move, effects::add);
         List<String> lines = new ArrayList<>();
-        for (Effect effect : effects) lines.add(step(lines.size() + 1, effect, sentences));
+        for (Effect effect : effects) lines.add(sentences.of("cli.step", lines.size() + 1, effect.reason()));
         lines.add(sentences.of("cli.position-after", after.text()));
         after.outcome().ifPresent(outcome -> lines.add(sentences.of("cli.ending", outcome.reason())));
         return lines;
-    }
-
-    private static String step(int number, Effect effect, Sentences sentences) {
-        return effect.tier() > 0
-                ? sentences.of("cli.step-in-tier", number, effect.tier(), effect.reason())
-                : sentences.of("cli.step", number, effect.reason());
     }
 
     private String asQueried(Position position, Move move) {

@@ -35,10 +35,10 @@ public final class PositionReader {
         }
         fields = text.split(" ", -1);
         if (fields.length > names.length) throw wrong(names.length, 0, "reading.surplus");
-        if (fields.length < fewest) throw missing(text, fields.length);
         for (int i = 0; i < fields.length; i++) {
             if (fields[i].isEmpty()) throw wrong(i, 0, "reading.missing", fieldName(i));
         }
+        if (fields.length < fewest) throw missing(text, fields.length);
     }
 
     public boolean has(int field) {

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.MessageFormat;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
@@ -86,11 +87,26 @@ class BundlesTest {
         assertThat(unused).isEmpty();
     }
 
-    /** Some keys are a literal with a name behind it, such as a field's. */
+    /** Some keys are a literal with a name behind it, such as a field's or an enum constant's. */
     private static boolean isMadeFromParts(String key, String code) {
         int end = key.lastIndexOf('.') + 1;
-        boolean named = code.contains("\"" + key.substring(end) + "\"");
+        String name = key.substring(end);
+        String constant = name.toUpperCase(Locale.ROOT).replace('-', '_');
+        boolean named = code.contains("\"" + name + "\"")
+                || Pattern.compile("\\b" + constant + "\\b").matcher(code).find();
         return named && code.contains("\"" + key.substring(0, end) + "\"");
+    }
+
+    @ParameterizedTest
+    @MethodSource("patternNames")
+    void everySentenceThatTheCodeNamesIsThere(String name) throws IOException {
+        Set<String> missing = Pattern.compile("\"(" + name + "\\.[a-z.-]*[a-z])\"")
+                .matcher(code())
+                .results()
+                .map(match -> match.group(1))
+                .collect(Collectors.toCollection(TreeSet::new));
+        missing.removeAll(english(name).keySet());
+        assertThat(missing).isEmpty();
     }
 
     private static Set<String> needed(GameKind kind) {

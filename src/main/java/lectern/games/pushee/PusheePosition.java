@@ -171,7 +171,8 @@ final class PusheePosition implements Position {
 
     @Override
     public long key() {
-        long key = Draws.mix(values.key ^ toMove.ordinal() + 2L * firstLeft + 256L * secondLeft);
+        long counters = toMove.ordinal() + 2L * firstLeft + 256L * secondLeft;
+        long key = Draws.mix(values.key ^ counters);
         long word = 0;
         for (int cell = 0; cell < cells.length; cell++) {
             word = word << 3 | cells[cell];

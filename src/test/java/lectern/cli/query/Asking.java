@@ -54,7 +54,7 @@ final class Asking {
         return read(text.replace('\'', '"'));
     }
 
-    private static JsonNode read(String text) {
+    static JsonNode read(String text) {
         try {
             return MAPPER.readTree(text);
         } catch (JsonProcessingException e) {

@@ -38,7 +38,7 @@ class HostileLinesTest {
 
             assertThat(answers).hasSize(LINES_PER_GAME);
             for (String answer : answers) {
-                assertThat(Asking.json(answer).isObject()).as(answer).isTrue();
+                assertThat(Asking.read(answer).isObject()).as(answer).isTrue();
                 assertThat(answer).doesNotContain("\"code\":\"internal\"");
             }
             assertThat(answers).anyMatch(answer -> answer.contains("\"effects\""));

@@ -164,6 +164,19 @@ class QueryAnswersTest {
                 .isEqualTo(json("{'position':'o5x/7/7/7/7/7/x5o x 0 1','outcome':null,'plies':0}"));
     }
 
+    /** A foul is part of a game that was played; nobody can ask for one. */
+    @Test
+    void replayTakesAFoulThatPlayRefuses() {
+        String place =
+                "'game':'pushee','position':'6/1V4/2h3/3V2/6/6 267323/862829/260262/482147/996481/163081 2 13 14'";
+
+        JsonNode replayed = ask("'do':'replay'", place, "'moves':['vb2!']");
+        assertThat(replayed.get("plies").intValue()).isEqualTo(1);
+        assertThat(replayed.get("position").textValue()).startsWith("6/1v4/");
+        assertThat(ask("'do':'play'", place, "'move':'vb2!'").findValue("code").textValue())
+                .isEqualTo("illegal-move");
+    }
+
     @Test
     void perftCountsPositions() {
         assertThat(ask("'do':'perft'", START, "'depth':0")).isEqualTo(json("{'nodes':1}"));

@@ -46,26 +46,25 @@ class CatsDogsStoryTest {
         assertThat(sentences(Language.EN, at("d2#/####/####/#1#c c 7 r"), "xa1"))
                 .containsExactly("Cats have their special turn: they begin it by removing the dog from a1.");
         assertThat(sentences(Language.EN, at("3#/####/####/#1#c c 7 p"), "b4"))
-                .containsExactly("Cats place a cat, now that a dog is gone, on b4.");
+                .containsExactly("Cats place a cat on b4, now that a dog is gone.");
         assertThat(sentences(Language.EN, at("3#/####/####/#1#1 d 8 2"), "b4"))
-                .containsExactly("Dogs place the first of two dogs, for this is their special turn, on b4.");
+                .containsExactly("Dogs place a dog on b4, the first of two, for this is their special turn.");
         assertThat(sentences(Language.EN, at("3#/####/####/#d#1 d 8 1"), "d4"))
-                .containsExactly("Dogs place the second dog of their special turn on d4.");
+                .containsExactly("Dogs place a dog on d4, the second of their special turn.");
         assertThat(sentences(Language.PT, at("3#/####/####/#d#1 d 8 1"), "d4"))
-                .containsExactly("Os Cães põem o segundo cão da sua jogada especial em d4.");
+                .containsExactly("Os Cães põem um cão em d4, o segundo da sua jogada especial.");
     }
 
     @Test
     void whatASpecialTurnSkipsIsToldWithItsReason() {
         assertThat(sentences(Language.EN, at("ddd1/####/####/#### c 7 r"), "xa1"))
-                .endsWith(
-                        "Part of this special turn is skipped, for even with that dog gone, there is no cell where Cats"
-                                + " could place a cat.");
+                .endsWith("Part of this special turn is skipped: even with that dog gone, there is no cell where Cats"
+                        + " could place a cat.");
         assertThat(sentences(Language.EN, at("1#1c/####/####/#### d 8 2"), "a1"))
-                .endsWith("Part of this special turn is skipped, for there is no cell left where Dogs could place a"
+                .endsWith("Part of this special turn is skipped: there is no cell left where Dogs could place a"
                         + " second dog.");
         assertThat(sentences(Language.EN, at("1###/####/####/#### c 7 -"), "a1"))
-                .startsWith("Part of this special turn is skipped, for there is no dog that Cats could remove.");
+                .startsWith("Part of this special turn is skipped: there is no dog that Cats could remove.");
     }
 
     @Test

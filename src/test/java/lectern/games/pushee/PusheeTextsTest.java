@@ -8,8 +8,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import lectern.game.Criterion;
+import lectern.game.Evaluator;
 import lectern.game.Game;
 import lectern.game.Layer;
+import lectern.game.Move;
+import lectern.game.Narrator;
+import lectern.game.Option;
 import lectern.game.Position;
 import lectern.game.Start;
 import lectern.game.UnreadableText;
@@ -39,7 +44,7 @@ class PusheeTextsTest {
 
     @Test
     void aTextThatIsNoPositionIsRefusedWithItsColumn() {
-        assertUnreadable("", 1, "board of values is missing");
+        assertUnreadable("", 1, "The board is missing");
         assertUnreadable("6/6/6/6/6/6", 12, "board of values is missing");
         assertUnreadable("6/6/6/6/6 " + VALUES + " 1 1 1", 10, "must have 6 rows");
         assertUnreadable("6/6/x5/6/6/6 " + VALUES + " 1 1 1", 5, "cannot contain");
@@ -148,7 +153,9 @@ class PusheeTextsTest {
         List<Position> positions = texts.stream().map(game::read).toList();
         assertThat(positions).extracting(Position::key).doesNotHaveDuplicates();
         assertThat(positions).extracting(Object::hashCode).doesNotHaveDuplicates();
-        assertThat(new HashSet<>(positions)).hasSize(texts.size());
+        for (Position position : positions) {
+            assertThat(positions).filteredOn(position::equals).hasSize(1);
+        }
         for (Position position : positions) {
             assertThat(game.read(position.text()))
                     .isEqualTo(position)
@@ -157,5 +164,28 @@ class PusheeTextsTest {
                     .isEqualTo(position.key());
         }
         assertThat(Games.read("pushee:walls=off").read(EXAMPLE)).isNotEqualTo(game.read(EXAMPLE));
+    }
+
+    @Test
+    void aPieceOnAnyCellOfTheLargestBoardChangesTheKey() {
+        Position empty = Games.read("pushee:size=9").start(3).position();
+        Set<Long> keys = new HashSet<>();
+        keys.add(empty.key());
+        for (Move move : empty.moves()) {
+            keys.add(empty.play(move, Narrator.SILENT).key());
+        }
+        assertThat(keys).hasSize(1 + 2 * 81);
+    }
+
+    @Test
+    void theCatalogueListsOptionsAndCriteriaInTheirOrder() {
+        assertThat(game.kind().options())
+                .extracting(Option::key)
+                .containsExactly("size", "pieces", "chain", "walls", "turn");
+        assertThat(game.kind().criteria()).extracting(Criterion::key).containsExactly("score");
+        assertThat(game.kind().evaluators()).extracting(Evaluator::id).containsExactly("report");
+        assertThat(game.hashCode())
+                .isEqualTo(Games.read("pushee").hashCode())
+                .isNotEqualTo(Games.read("pushee:walls=off").hashCode());
     }
 }
