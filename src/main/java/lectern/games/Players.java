@@ -3,6 +3,8 @@ package lectern.games;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import lectern.game.Evaluator;
+import lectern.game.Game;
 import lectern.game.GameKind;
 import lectern.game.Phrase;
 import lectern.search.GreedyPlayer;
@@ -28,6 +30,11 @@ public final class Players {
     public static List<PlayerKind> of(GameKind game) {
         return Stream.concat(Games.levels(game).stream(), OF_EVERY_GAME.stream())
                 .toList();
+    }
+
+    /** What a player judges by unless told otherwise. */
+    public static Evaluator judge(Game game, PlayerKind player) {
+        return game.evaluator(player.evaluator()).orElseThrow();
     }
 
     public static Optional<PlayerKind> find(GameKind game, String id) {
