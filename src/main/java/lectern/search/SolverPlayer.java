@@ -37,12 +37,12 @@ public final class SolverPlayer implements Player {
 
     @Override
     public Decision decide(Position position, Thinking thinking) {
-        Solution solution = Solver.solve(position, within(half(thinking.budget()), thinking));
+        Solution solution = Solver.solve(position, thinking.limitedTo(half(thinking.budget())));
         if (solution.verdict().isPresent()) return proven(solution, thinking.seed());
         // Every candidate gets a score of its own: the search's favourite may be a move that is proven to lose.
         Decision judged = new SearchPlayer(
                         evaluator, new SearchPlayer.Options(true, options.table(), options.threads()))
-                .decide(position, within(rest(thinking.budget(), solution.nodes()), thinking));
+                .decide(position, thinking.limitedTo(rest(thinking.budget(), solution.nodes())));
         List<Candidate> candidates = new ArrayList<>();
         for (Candidate candidate : judged.candidates()) {
             Verdict verdict = solution.moves().get(candidate.move());
@@ -98,10 +98,6 @@ public final class SolverPlayer implements Player {
             case LOSS -> plies - Values.WON;
         };
         return new Candidate(move, score, Bound.EXACT, List.of(), List.of(move), 0, Optional.of(verdict));
-    }
-
-    private static Thinking within(Budget budget, Thinking thinking) {
-        return new Thinking(budget, thinking.seed(), thinking.stop(), thinking.recorded());
     }
 
     private static Budget half(Budget budget) {

@@ -14,6 +14,7 @@ import lectern.play.PlayerText;
 import lectern.play.Standing;
 import lectern.play.Tournament;
 import lectern.play.TournamentPlan;
+import lectern.search.Budget;
 import lectern.search.PlayerFailure;
 import lectern.search.Stop;
 import lectern.text.Language;
@@ -54,7 +55,7 @@ class TournamentTableTest {
 
     private static TournamentPlan plan() {
         Game game = Games.read("infection");
-        Contender asleep = new Contender("asleep", PlayerText.USUAL_BUDGET, true, () -> {
+        Contender asleep = new Contender("asleep", Budget.USUAL, true, () -> {
             throw new PlayerFailure(Phrase.of("cli.catalogue.none"));
         });
         return new TournamentPlan(game, PlayerText.read("easy", game), asleep, 7, 0, 90, false);

@@ -8,6 +8,7 @@ import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.games.Games;
+import lectern.search.Budget;
 import lectern.search.Candidate;
 import lectern.search.Choice;
 import lectern.search.Decision;
@@ -29,7 +30,7 @@ final class Contenders {
     static Contender failingAfter(int plies) {
         return new Contender(
                 "failing",
-                PlayerText.USUAL_BUDGET,
+                Budget.USUAL,
                 true,
                 () -> answering((position, thinking) -> {
                     if (thinking.seed() % 1_000 > plies) throw new PlayerFailure(Phrase.of("test.fell-asleep"));
@@ -40,7 +41,7 @@ final class Contenders {
     static Contender answering(String text, boolean honest, Function<Position, Move> move) {
         return new Contender(
                 text,
-                PlayerText.USUAL_BUDGET,
+                Budget.USUAL,
                 honest,
                 () -> answering((position, thinking) -> decision(position, move.apply(position), thinking)));
     }

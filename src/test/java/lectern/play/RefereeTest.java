@@ -13,6 +13,7 @@ import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
+import lectern.search.Budget;
 import lectern.search.Decision;
 import lectern.search.Player;
 import lectern.search.PlayerFailure;
@@ -74,7 +75,7 @@ class RefereeTest {
 
     @Test
     void whoCannotEvenBeginForfeits() {
-        Contender absent = new Contender("absent", PlayerText.USUAL_BUDGET, true, () -> {
+        Contender absent = new Contender("absent", Budget.USUAL, true, () -> {
             throw new PlayerFailure(Phrase.of("test.absent"));
         });
 
@@ -110,7 +111,7 @@ class RefereeTest {
         Contender liar = answering("liar", true, RefereeTest::foul);
         Contender drawing = new Contender(
                 "drawing",
-                PlayerText.USUAL_BUDGET,
+                Budget.USUAL,
                 true,
                 () -> answering((position, thinking) ->
                         decision(position, position.moves().get(0), thinking)));
@@ -149,7 +150,7 @@ class RefereeTest {
         List<Long> seeds = new ArrayList<>();
         Contender curious = new Contender(
                 "curious",
-                PlayerText.USUAL_BUDGET,
+                Budget.USUAL,
                 true,
                 () -> answering((position, thinking) -> {
                     seeds.add(thinking.seed());
@@ -193,7 +194,7 @@ class RefereeTest {
     @Test
     void aPlayerThatHoldsSomethingIsClosedAfterItsGame() throws Exception {
         List<String> told = new ArrayList<>();
-        Contender holding = new Contender("holding", PlayerText.USUAL_BUDGET, true, () -> new Holding(told));
+        Contender holding = new Contender("holding", Budget.USUAL, true, () -> new Holding(told));
 
         try (SeatedPlayer idle = seated(holding);
                 SeatedPlayer busy = seated(holding)) {
@@ -228,7 +229,7 @@ class RefereeTest {
 
     private static String note(double score) {
         Position position = START.position();
-        Decision scored = decision(position, position.moves().get(0), Thinking.within(PlayerText.USUAL_BUDGET));
+        Decision scored = decision(position, position.moves().get(0), Thinking.within(Budget.USUAL));
         Decision changed = new Decision(
                 scored.move(), score, scored.choice(), scored.candidates(), 0, 0, 0, Optional.empty(), List.of());
         return Note.of(changed).orElseThrow().text();

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import lectern.game.BoardShape;
 import lectern.game.Evaluator;
+import lectern.game.Excerpt;
 import lectern.game.Move;
 import lectern.game.Position;
 import lectern.game.RuleViolation;
@@ -40,7 +41,7 @@ final class ChooseRequest implements Requests.Handler {
                         QueryError.Code.UNKNOWN_PLAYER,
                         "cli.unknown-player",
                         position.game().kind().id(),
-                        Request.shortened(id)));
+                        Excerpt.of(id)));
     }
 
     private static Evaluator judge(Request request, Position position, PlayerKind kind) {
