@@ -29,7 +29,8 @@ class UgiLoopTest {
         assertThat(talk("infection", "ugi"))
                 .startsWith("id name Lectern", "id author The Lectern authors")
                 .contains(
-                        "option name player type combo default search" + " var easy var medium var greedy var search",
+                        "option name player type combo default search"
+                                + " var easy var medium var greedy var search var solver",
                         "option name evaluator type combo default usual var usual var report var strong",
                         "option name threads type spin default 1 min 1 max 64",
                         "option name seed type spin default 1 min 0 max 2147483647",
@@ -138,7 +139,7 @@ class UgiLoopTest {
             value = {
                 "position                                 | A position is “startpos” or “fen” and its text",
                 "position somewhere                       | A position is “startpos” or “fen” and its text",
-                "position fen                             | This is no position: The side to move is missing",
+                "position fen                             | This is no position: The board is missing",
                 "position fen o5x/7/7/7/7/7/x5z x         | cannot contain “z”. (column 17)",
                 "position startpos moves zz               | Move 1 (“zz”) cannot be made: “zz” is no move",
                 "position startpos moves g7g5 a7a1        | Move 2 (“a7a1”) cannot be made: a1 is taken",

@@ -182,8 +182,8 @@ class PusheeTextsTest {
         assertThat(game.kind().options())
                 .extracting(Option::key)
                 .containsExactly("size", "pieces", "chain", "walls", "turn");
-        assertThat(game.kind().criteria()).extracting(Criterion::key).containsExactly("score");
-        assertThat(game.kind().evaluators()).extracting(Evaluator::id).containsExactly("report");
+        assertThat(game.kind().criteria()).extracting(Criterion::key).startsWith("score");
+        assertThat(game.kind().evaluators()).extracting(Evaluator::id).containsExactly("report", "strong");
         assertThat(game.hashCode())
                 .isEqualTo(Games.read("pushee").hashCode())
                 .isNotEqualTo(Games.read("pushee:walls=off").hashCode());

@@ -94,7 +94,7 @@ class ShiftagoEvaluationTest {
         assertThat(evaluator().parts()).extracting(Evaluator.Weighted::weight).containsExactly(1e6, 1e6, 1.0, 1.0);
         assertThat(Games.read("shiftago").kind().criteria())
                 .extracting(Criterion::key)
-                .containsExactly("won", "threat", "runs", "reply");
+                .startsWith("won", "threat", "runs", "reply");
     }
 
     private static double report(String text, Seat side) {
