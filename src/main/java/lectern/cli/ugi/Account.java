@@ -3,6 +3,7 @@ package lectern.cli.ugi;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import lectern.game.Dialect;
 import lectern.game.Move;
@@ -15,10 +16,16 @@ final class Account {
     private static final double CENTIPOINTS = 100;
 
     private final Dialect dialect;
-    private final long began = System.nanoTime();
+    private final LongSupplier nanos;
+    private final long began;
 
-    Account(Dialect dialect) {
+    /**
+     * @param nanos a clock in nanoseconds
+     */
+    Account(Dialect dialect, LongSupplier nanos) {
         this.dialect = dialect;
+        this.nanos = nanos;
+        began = nanos.getAsLong();
     }
 
     String of(Progress progress) {
@@ -31,7 +38,7 @@ final class Account {
     }
 
     private String line(int depth, double score, Optional<Verdict> verdict, long nodes, List<Move> moves) {
-        long micros = Math.max(1, TimeUnit.NANOSECONDS.toMicros(System.nanoTime() - began));
+        long micros = Math.max(1, TimeUnit.NANOSECONDS.toMicros(nanos.getAsLong() - began));
         String line = moves.stream().map(dialect::spelt).collect(Collectors.joining(" "));
         return "info depth " + depth
                 + " score " + score(score, verdict)
