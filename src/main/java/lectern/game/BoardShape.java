@@ -45,6 +45,11 @@ public record BoardShape(int columns, int rows, boolean rowsFromBottom) {
         return cells.stream().mapToObj(this::label).toList();
     }
 
+    /** The letter of the last column. */
+    public String lastColumn() {
+        return String.valueOf((char) ('a' + columns - 1));
+    }
+
     /** The cell with a label such as {@code e2}; {@link #OUTSIDE} for the label of a cell beyond this board. */
     public int cell(String label) {
         int number = Integer.parseInt(label.substring(1));

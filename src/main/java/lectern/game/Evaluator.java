@@ -46,8 +46,7 @@ public record Evaluator(String id, List<Weighted> parts) {
     public double value(Position position, Seat side) {
         double total = 0;
         for (Weighted part : parts) {
-            double raw = part.criterion().raw(position, side);
-            total += raw == 0 || part.weight() == 0 ? 0 : raw * part.weight();
+            total += Term.contribution(part.criterion().raw(position, side), part.weight());
         }
         return total;
     }

@@ -75,9 +75,9 @@ public final class GameText {
     }
 
     private static UnreadableText unknownGame(String id, List<GameKind> kinds) {
-        String echo = id.length() > 40 ? id.substring(0, 40) + "…" : id;
         List<String> known = kinds.stream().map(GameKind::id).toList();
-        return new UnreadableText(UnreadableText.Kind.GAME, 1, Phrase.of("reading.unknown-game", echo, known));
+        return new UnreadableText(
+                UnreadableText.Kind.GAME, 1, Phrase.of("reading.unknown-game", Excerpt.of(id), known));
     }
 
     private static UnreadableText wrong(int column, String key, Object... arguments) {

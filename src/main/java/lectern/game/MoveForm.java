@@ -8,8 +8,6 @@ public final class MoveForm {
     /** A cell that might be on some board: a letter and a number without leading zeros. */
     public static final String PLACE = "[a-z](?:0|[1-9][0-9]?)";
 
-    private static final int ECHO_LIMIT = 40;
-
     private final Pattern pattern;
     private final Phrase forms;
 
@@ -25,9 +23,10 @@ public final class MoveForm {
     public Matcher match(String text) {
         Matcher whole = pattern.matcher(text);
         if (whole.matches()) return whole;
-        String echo = text.length() > ECHO_LIMIT ? text.substring(0, ECHO_LIMIT) + "…" : text;
         throw new UnreadableText(
-                UnreadableText.Kind.MOVE, firstWrongColumn(text), Phrase.of("reading.no-move", echo, forms));
+                UnreadableText.Kind.MOVE,
+                firstWrongColumn(text),
+                Phrase.of("reading.no-move", Excerpt.of(text), forms));
     }
 
     private int firstWrongColumn(String text) {

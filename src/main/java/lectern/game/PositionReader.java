@@ -34,10 +34,11 @@ public final class PositionReader {
                     UnreadableText.Kind.POSITION, LONGEST + 1, Phrase.of("reading.too-long", text.length()));
         }
         fields = text.split(" ", -1);
-        if (fields.length > names.length) throw wrong(names.length, 0, "reading.surplus");
-        for (int i = 0; i < fields.length; i++) {
+        // Asked first: a space too many leaves an empty field where it stands, and moves the rest behind the last one.
+        for (int i = 0; i < Math.min(fields.length, names.length); i++) {
             if (fields[i].isEmpty()) throw wrong(i, 0, "reading.missing", fieldName(i));
         }
+        if (fields.length > names.length) throw wrong(names.length, 0, "reading.surplus");
         if (fields.length < fewest) throw missing(text, fields.length);
     }
 
@@ -103,8 +104,7 @@ public final class PositionReader {
         for (int row = 0; row < rows.length; row++) {
             for (int i = 0; i < rows[row].length(); i++) {
                 char digit = rows[row].charAt(i);
-                if (digit < '0' || digit > '9')
-                    throw wrong(field, offset + i, "reading.unknown", fieldName(field), digit);
+                if (!isDigit(digit)) throw wrong(field, offset + i, "reading.unknown", fieldName(field), digit);
                 if (i < board.columns()) digits[row * board.columns() + i] = digit - '0';
             }
             checkLength(field, offset, row, rows[row].length(), board);
@@ -146,7 +146,7 @@ public final class PositionReader {
             char letter = text.charAt(i);
             if (letter >= '1' && letter <= '9') {
                 int end = i + 1;
-                while (end < text.length() && end < i + 3 && Character.digit(text.charAt(end), 10) >= 0) end++;
+                while (end < text.length() && end < i + 3 && isDigit(text.charAt(end))) end++;
                 filled += Integer.parseInt(text.substring(i, end));
                 i = end;
             } else if (letters.indexOf(letter) >= 0) {
@@ -169,6 +169,11 @@ public final class PositionReader {
         if (length != board.columns()) {
             throw wrong(field, offset, "reading.row-length", fieldName(field), row + 1, length, board.columns());
         }
+    }
+
+    /** One of the ten digits of the notation; other scripts have digits of their own. */
+    private static boolean isDigit(char character) {
+        return character >= '0' && character <= '9';
     }
 
     private static String spaced(String letters) {

@@ -3,8 +3,11 @@ package lectern.game;
 /** One criterion's share of an evaluation. */
 public record Term(String key, double raw, double weight, Cells cells) {
     public double contribution() {
-        // A criterion that measures nothing contributes a plain 0, never the -0 that a negative weight would make of
-        // it.
+        return contribution(raw, weight);
+    }
+
+    /** A criterion that measures nothing contributes a plain 0, never the -0 that a negative weight would make of it. */
+    static double contribution(double raw, double weight) {
         return raw == 0 || weight == 0 ? 0 : raw * weight;
     }
 }

@@ -2,6 +2,7 @@ package lectern.cli.query;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import lectern.game.Criterion;
+import lectern.game.Excerpt;
 import lectern.game.Position;
 
 /** {@code choose}: what a player would do. There are no players yet, so every name is unknown. */
@@ -20,6 +21,6 @@ final class ChooseRequest implements Requests.Handler {
                 QueryError.Code.UNKNOWN_PLAYER,
                 "cli.unknown-player",
                 position.game().kind().id(),
-                Request.shortened(player));
+                Excerpt.of(player));
     }
 }

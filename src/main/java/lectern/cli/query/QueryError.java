@@ -3,6 +3,7 @@ package lectern.cli.query;
 import java.util.Locale;
 import java.util.Optional;
 import lectern.game.BoardShape;
+import lectern.game.Excerpt;
 import lectern.game.Phrase;
 import lectern.game.RuleViolation;
 import lectern.game.UnreadableText;
@@ -79,7 +80,7 @@ final class QueryError extends RuntimeException {
 
     /** The same, for a move in a list: which one it was, from 1. */
     QueryError atPly(int number, String move) {
-        Phrase where = Phrase.of("cli.at-ply", String.valueOf(number), Request.shortened(move), reason);
+        Phrase where = Phrase.of("cli.at-ply", String.valueOf(number), Excerpt.of(move), reason);
         return new QueryError(code, where, broken, number);
     }
 

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import lectern.game.Excerpt;
 import lectern.game.Game;
 import lectern.game.Move;
 import lectern.game.Position;
@@ -21,8 +22,6 @@ import lectern.text.Sentences;
 final class Request {
     /** Larger weights, of either sign, mean nothing, and their sums might leave the range of numbers. */
     private static final double LARGEST_WEIGHT = 1e100;
-
-    private static final int ECHO_LIMIT = 40;
 
     private final ObjectNode fields;
 
@@ -105,7 +104,7 @@ final class Request {
                         .orElseThrow(() -> QueryError.badArgument(
                                 "cli.no-choice",
                                 field,
-                                shortened(text),
+                                Excerpt.of(text),
                                 choices.stream().map(word).toList())));
     }
 
@@ -120,7 +119,7 @@ final class Request {
     }
 
     private static double weight(String key, JsonNode node, List<String> known) {
-        String field = "weights." + shortened(key);
+        String field = "weights." + Excerpt.of(key);
         if (!known.contains(key)) throw QueryError.badArgument("cli.unknown-criterion", field, known);
         double weight = node.isNumber() ? node.doubleValue() : Double.NaN;
         if (Math.abs(weight) <= LARGEST_WEIGHT) return weight;
@@ -134,10 +133,5 @@ final class Request {
         List<Object> all = new ArrayList<>(List.of(field));
         all.addAll(List.of(arguments));
         throw QueryError.badArgument(otherwise, all.toArray());
-    }
-
-    /** A text from outside, cut to a length that fits into a sentence. */
-    static String shortened(String text) {
-        return text.length() > ECHO_LIMIT ? text.substring(0, ECHO_LIMIT) + "…" : text;
     }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import lectern.game.Excerpt;
 
 /** The requests there are, by the name that {@code do} gives them. */
 final class Requests {
@@ -51,7 +52,7 @@ final class Requests {
     ObjectNode answer(Request request) {
         String name = request.name().orElseThrow(() -> unknown("cli.no-request"));
         Handler handler = handlers.get(name);
-        if (handler == null) throw unknown("cli.unknown-request", Request.shortened(name));
+        if (handler == null) throw unknown("cli.unknown-request", Excerpt.of(name));
         return handler.answer(request);
     }
 

@@ -33,8 +33,7 @@ final class CatsDogsReferee {
         if (violation == null) violation = inStage(move);
         if (violation == null && move.isPass()) violation = pass();
         if (violation == null && !move.isPass() && move.leavesBoard()) {
-            String lastColumn = String.valueOf((char) ('a' + board.columns() - 1));
-            violation = broken(CatsDogsWord.OFF_BOARD.with(move.text(), lastColumn, board.rows()), Cells.NONE);
+            violation = broken(CatsDogsWord.OFF_BOARD.with(move.text(), board.lastColumn(), board.rows()), Cells.NONE);
         }
         return violation;
     }

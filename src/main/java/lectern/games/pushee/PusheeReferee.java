@@ -33,8 +33,7 @@ final class PusheeReferee {
 
     private RuleViolation placing(PusheeMove move) {
         if (move.leavesBoard()) {
-            String lastColumn = board.label(board.columns() - 1).substring(0, 1);
-            return broken(PusheeWord.OFF_BOARD.with(move.text(), lastColumn, board.rows()), Cells.NONE);
+            return broken(PusheeWord.OFF_BOARD.with(move.text(), board.lastColumn(), board.rows()), Cells.NONE);
         }
         Cells place = Cells.of(move.cell);
         String label = board.label(move.cell);

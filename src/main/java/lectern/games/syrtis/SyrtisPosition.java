@@ -198,8 +198,8 @@ final class SyrtisPosition implements Position {
 
     @Override
     public long key() {
-        int seats = Turn.values().length * (whiteSeat == null ? 0 : whiteSeat.ordinal() + 1) + turn.ordinal();
-        long counters = 1L + seats + 100L * tally.number();
+        int seat = whiteSeat == null ? 0 : whiteSeat.ordinal() + 1;
+        long counters = 16L * tally.number() + 4L * seat + turn.ordinal() + 1;
         long towers = Draws.mix(whiteTowers ^ Draws.mix(blackTowers ^ Draws.mix(counters)));
         return Draws.mix(tiles ^ Draws.mix(white ^ Draws.mix(circles ^ towers)));
     }

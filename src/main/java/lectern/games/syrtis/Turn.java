@@ -17,10 +17,6 @@ enum Turn {
         this.letter = letter;
     }
 
-    static Turn of(Side side) {
-        return side == Side.WHITE ? WHITE : BLACK;
-    }
-
     static Turn of(char letter) {
         for (Turn turn : values()) {
             if (turn.letter == letter) return turn;

@@ -63,6 +63,16 @@ class SyrtisDealTest {
                 .isEqualTo("2##1/####1/##1##/1####/1##2 t - 0,0 -");
     }
 
+    /** Whoever notes a seed down wants the same board from every version. */
+    @Test
+    void aSeedDrawsTheSameBoardForEver() {
+        assertThat(position("syrtis", 1).text())
+                .isEqualTo("2Csc2/1SCSCc1/csscCSc/ScS1cSc/ScsSCCS/1Sscsc1/2SCs2 t - 0,0 -");
+        assertThat(position("syrtis:board=minor", 1).text()).isEqualTo("2Cc1/Scss1/cS1cS/1CCSc/1Ss2 t - 0,0 -");
+        assertThat(position("syrtis:board=minor,setup=random", 1).text())
+                .isEqualTo("2Cc1/S+css1/cS+1c*S/1CC*Sc/1Ss2 w - 0,0 1");
+    }
+
     @Test
     void tilesAreNumberedInPairsOfReflections() {
         Sandbank major = Sandbank.MAJOR;

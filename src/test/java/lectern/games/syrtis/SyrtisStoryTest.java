@@ -14,6 +14,8 @@ import lectern.game.Change.Moved;
 import lectern.game.Effect;
 import lectern.game.Layer;
 import lectern.game.Phrase;
+import lectern.text.Language;
+import lectern.text.Sentences;
 import org.junit.jupiter.api.Test;
 
 class SyrtisStoryTest {
@@ -63,6 +65,17 @@ class SyrtisStoryTest {
         assertThat(slid.changes()).hasSize(2);
         assertThat(way(slid.changes().get(0), Layer.GROUND, Tile.WHITE_SQUARE)).containsExactly("c5", "d5", "e5");
         assertThat(way(slid.changes().get(1), Layer.PIECE, Tower.WHITE)).containsExactly("c5", "d5", "e5");
+    }
+
+    /** In Portuguese a tile slides, and somebody makes it slide. */
+    @Test
+    void aSlideIsToldInBothLanguages() {
+        Phrase slid = effects(position, "c5>e5").get(0).reason();
+        assertThat(new Sentences(Language.EN).of(slid))
+                .isEqualTo("White slides the white square on c5, tower and all, to e5: 2 steps through holes.");
+        assertThat(new Sentences(Language.PT).of(slid))
+                .isEqualTo("O Branco faz deslizar o quadrado branco em c5, com a torre em cima, para e5:"
+                        + " 2 passos por buracos.");
     }
 
     @Test

@@ -5,6 +5,7 @@ import static lectern.games.syrtis.Tables.labels;
 import static lectern.games.syrtis.Tables.minor;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +19,8 @@ import lectern.game.Phrase;
 import lectern.game.Picture;
 import lectern.game.UnreadableText;
 import lectern.games.Games;
+import lectern.text.Language;
+import lectern.text.Sentences;
 import org.junit.jupiter.api.Test;
 
 class SyrtisTextTest {
@@ -52,6 +55,13 @@ class SyrtisTextTest {
         assertUnreadable("S4/5/5/5/5 w - 0,5 1", 18, "reading.no-number");
         assertUnreadable("S4/5/5/5/5 w - 00 1", 18, "reading.no-comma");
         assertUnreadable("S4/5/5/5/5 w - 0,0", 19, "reading.missing");
+    }
+
+    @Test
+    void aMissingFieldIsNamedInTheSingular() {
+        UnreadableText refusal = catchThrowableOfType(UnreadableText.class, () -> minor("S4/5/5/5/5 w -"));
+        assertThat(new Sentences(Language.EN).of(refusal.reason()))
+                .isEqualTo("The number of passes in a row is missing.");
     }
 
     @Test

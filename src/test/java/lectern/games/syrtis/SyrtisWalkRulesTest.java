@@ -8,6 +8,7 @@ import static lectern.games.syrtis.Tables.refusal;
 import static lectern.games.syrtis.Tables.violation;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import lectern.game.Phrase;
 import org.junit.jupiter.api.Test;
 
@@ -116,5 +117,15 @@ class SyrtisWalkRulesTest {
                 .containsExactly(
                         "pass", "c2-d2", "c2-b2", "c2-d3", "c2-c1", "c2-d1", "c5-b5", "c2>c3", "c5>d5", "c5>e5", "xc1",
                         "xd2", "xb2", "xb5");
+    }
+
+    @Test
+    void anActionIsFoundByItsPlaceInTheList() {
+        for (SyrtisPosition listed : List.of(position, play(position, "pass"), play(position, "xd2", "pass"))) {
+            assertThat(listed.moveCount()).isEqualTo(listed.moves().size());
+            for (int i = 0; i < listed.moveCount(); i++) {
+                assertThat(listed.move(i)).isEqualTo(listed.moves().get(i));
+            }
+        }
     }
 }
