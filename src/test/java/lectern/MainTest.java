@@ -7,12 +7,14 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The process itself: its encoding, its exit code, and what it does when nobody reads. */
 @Timeout(60)
@@ -60,6 +62,21 @@ class MainTest {
         assertThat(lectern.waitFor(30, TimeUnit.SECONDS)).isTrue();
         assertThat(text(lectern.getErrorStream()).lines()).hasSize(1);
         assertThat(lectern.exitValue()).isEqualTo(1);
+    }
+
+    @Test
+    void aTournamentThatIsInterruptedKeepsWhatWasFinished(@TempDir Path folder) throws Exception {
+        String player = "search:evaluator=report,nodes=9000";
+        Process lectern =
+                lectern("tournament", "infection", player, "medium", "--games", "40", "--out", folder.toString());
+        BufferedReader told = lectern.errorReader(StandardCharsets.UTF_8);
+        assertThat(told.readLine()).startsWith("4 of 40 games");
+        lectern.toHandle().destroy();
+
+        assertThat(told.lines()).last().asString().endsWith("with --resume the tournament goes on.");
+        assertThat(text(lectern.getInputStream())).contains("infection: search:", "win rate");
+        assertThat(lectern.waitFor()).isEqualTo(128 + 15);
+        assertThat(Files.readString(folder.resolve("results.txt"))).endsWith("\n");
     }
 
     private static Process lectern(String... args) throws IOException {

@@ -6,6 +6,8 @@ import lectern.game.Criterion;
 import lectern.game.Evaluator;
 import lectern.game.GameKind;
 import lectern.game.Option;
+import lectern.games.Players;
+import lectern.search.PlayerKind;
 import lectern.text.Sentences;
 
 /** A game's entry in the catalogue, to be read by people. */
@@ -27,7 +29,8 @@ final class CatalogueText {
         say(
                 "cli.catalogue.evaluators",
                 kind.evaluators().stream().map(Evaluator::id).toList());
-        say("cli.catalogue.no-players");
+        for (PlayerKind player : Players.of(kind))
+            say("cli.catalogue.player", player.id(), sentences.of(player.summary()));
         return List.copyOf(lines);
     }
 

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.stream.Collectors;
 import lectern.game.UnreadableText;
+import lectern.play.TournamentRefused;
 import lectern.text.Sentences;
 import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;
@@ -36,6 +37,10 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
             // The column is given as a text: a number would get a separator after its thousands.
             String where = sentences.of("reading.in-column", text.reason(), String.valueOf(text.column()));
             complain(line, where);
+            return ExitCode.USAGE;
+        }
+        if (thrown instanceof TournamentRefused refused) {
+            complain(line, sentences.of(refused.reason()));
             return ExitCode.USAGE;
         }
         String key = thrown instanceof IOException ? "cli.broken-off" : "cli.defect-here";

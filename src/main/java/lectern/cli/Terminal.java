@@ -8,19 +8,28 @@ import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import picocli.CommandLine;
 
 /**
  * What surrounds a command line: its three streams, and the locale whose language it speaks unless told otherwise. Texts
  * are UTF-8, whatever encoding the platform has.
+ *
+ * @param watched whether somebody sees what is written as it is written, so that a line may be written over
  */
-public record Terminal(InputStream in, OutputStream out, OutputStream err, Locale locale) {
+public record Terminal(InputStream in, OutputStream out, OutputStream err, Locale locale, boolean watched) {
+    /** One that nobody watches. */
+    public Terminal(InputStream in, OutputStream out, OutputStream err, Locale locale) {
+        this(in, out, err, locale, false);
+    }
+
     /** The process's own. Not {@code System.out}, which hides that nobody reads any more. */
     public static Terminal ofProcess() {
         return new Terminal(
                 System.in,
                 new FileOutputStream(FileDescriptor.out),
                 new FileOutputStream(FileDescriptor.err),
-                Locale.getDefault());
+                Locale.getDefault(),
+                CommandLine.Help.Ansi.AUTO.enabled());
     }
 
     PrintWriter outWriter() {

@@ -21,6 +21,14 @@ public interface Game {
      */
     Position read(String text);
 
+    /**
+     * Whether a game may come back to a position that it has left, and so go on for ever. Who says no promises that
+     * every game ends within a few hundred plies.
+     */
+    default boolean mayRepeat() {
+        return true;
+    }
+
     /** Every spelling that has the form of a move, on the board and one line beyond it. */
     List<String> conceivableMoves();
 

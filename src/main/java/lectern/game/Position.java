@@ -70,6 +70,19 @@ public interface Position {
      */
     long key();
 
+    /**
+     * A key that positions may share if all that can happen from them is the same, but for names of cells: the same
+     * results after the same numbers of plies, with the same {@link #margin}. Never needed, but solving is faster.
+     */
+    default long solvingKey() {
+        return key();
+    }
+
+    /** By how much the first seat leads in the count that decides the game; 0 in a game that counts nothing. */
+    default int margin() {
+        return 0;
+    }
+
     /** The position as text; {@link Game#read} reads it back. */
     String text();
 

@@ -3,11 +3,14 @@ package lectern.games;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import lectern.game.Evaluator;
+import lectern.game.Game;
 import lectern.game.GameKind;
 import lectern.game.Phrase;
 import lectern.search.GreedyPlayer;
 import lectern.search.PlayerKind;
 import lectern.search.SearchPlayer;
+import lectern.search.SolverPlayer;
 
 /** Who can play: the levels of each game's report, and the players that play every game. */
 public final class Players {
@@ -21,13 +24,19 @@ public final class Players {
                     USUAL_EVALUATOR,
                     true,
                     (judge, options) -> new GreedyPlayer(judge)),
-            new PlayerKind("search", Phrase.of("players.search"), USUAL_EVALUATOR, true, SearchPlayer::new));
+            new PlayerKind("search", Phrase.of("players.search"), USUAL_EVALUATOR, true, SearchPlayer::new),
+            new PlayerKind("solver", Phrase.of("players.solver"), USUAL_EVALUATOR, true, SolverPlayer::new));
 
     private Players() {}
 
     public static List<PlayerKind> of(GameKind game) {
         return Stream.concat(Games.levels(game).stream(), OF_EVERY_GAME.stream())
                 .toList();
+    }
+
+    /** What a player judges by unless told otherwise. */
+    public static Evaluator judge(Game game, PlayerKind player) {
+        return game.evaluator(player.evaluator()).orElseThrow();
     }
 
     public static Optional<PlayerKind> find(GameKind game, String id) {

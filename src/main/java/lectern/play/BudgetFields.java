@@ -3,6 +3,7 @@ package lectern.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
+import lectern.game.Excerpt;
 import lectern.search.Budget;
 
 /** The settings of a player text that say how long to think about a move. */
@@ -29,7 +30,7 @@ final class BudgetFields {
         OptionalLong millis = fields.whole(MILLIS, MOST_MILLIS);
         Budget.Clock clock = clock();
         if (fields.has(CLOCK) && millis.isEmpty()) throw fields.wrongKey(CLOCK, "play.clock-alone");
-        if (depth.isEmpty() && nodes.isEmpty() && millis.isEmpty()) return PlayerText.USUAL_BUDGET;
+        if (depth.isEmpty() && nodes.isEmpty() && millis.isEmpty()) return Budget.USUAL;
         return new Budget(
                 (int) depth.orElse(Budget.ANY_DEPTH),
                 nodes.orElse(Budget.ANY_NUMBER),
@@ -43,16 +44,14 @@ final class BudgetFields {
             case "cpu" -> Budget.Clock.CPU;
             default ->
                 throw fields.wrongValue(
-                        CLOCK,
-                        "play.no-clock",
-                        PlayerFields.shortened(fields.value(CLOCK).orElseThrow()));
+                        CLOCK, "play.no-clock", Excerpt.of(fields.value(CLOCK).orElseThrow()));
         };
     }
 
     /** The settings that give a budget; none for the usual one. */
     static List<String> canonical(Budget budget) {
         List<String> parts = new ArrayList<>();
-        if (budget.equals(PlayerText.USUAL_BUDGET)) return parts;
+        if (budget.equals(Budget.USUAL)) return parts;
         if (budget.depth() != Budget.ANY_DEPTH) parts.add(DEPTH + "=" + budget.depth());
         if (budget.nodes() != Budget.ANY_NUMBER) parts.add(NODES + "=" + budget.nodes());
         if (budget.millis() != Budget.ANY_NUMBER) parts.add(MILLIS + "=" + budget.millis());

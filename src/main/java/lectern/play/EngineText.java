@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import lectern.game.Dialect;
+import lectern.game.Excerpt;
 import lectern.game.Game;
 import lectern.game.UnreadableText;
 import lectern.play.engine.Engine;
@@ -67,7 +68,7 @@ final class EngineText {
     private void checkKeys() {
         for (String key : fields.keys()) {
             boolean known = KEYS.contains(key) || (key.startsWith(OPTION) && key.length() > OPTION.length());
-            if (!known) throw fields.wrongKey(key, "play.no-engine-setting", PlayerFields.shortened(key), KEYS);
+            if (!known) throw fields.wrongKey(key, "play.no-engine-setting", Excerpt.of(key), KEYS);
         }
     }
 

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import lectern.game.Excerpt;
 import lectern.game.Phrase;
 import lectern.game.UnreadableText;
 
 /** Takes a player text apart: an id and fields such as {@code nodes=2000}, each of which knows its column. */
 final class PlayerFields {
     private static final int LONGEST = 1000;
-    private static final int ECHO_LIMIT = 40;
     private static final String NUMBER = "-?[0-9]{1,9}([.][0-9]{1,9})?";
 
     private final String id;
@@ -38,11 +38,11 @@ final class PlayerFields {
             boolean takesTheRest = !last.isEmpty() && text.startsWith(last + "=", column - 1);
             int end = comma < 0 || takesTheRest ? text.length() : comma;
             if (equals < 0 || equals > end) {
-                throw wrong(column, "play.no-setting", shortened(text.substring(column - 1, end)));
+                throw wrong(column, "play.no-setting", Excerpt.of(text.substring(column - 1, end)));
             }
             String key = text.substring(column - 1, equals);
             Field field = new Field(text.substring(equals + 1, end), column, equals + 2);
-            if (fields.putIfAbsent(key, field) != null) throw wrong(column, "play.setting-twice", shortened(key));
+            if (fields.putIfAbsent(key, field) != null) throw wrong(column, "play.setting-twice", Excerpt.of(key));
             column = end + 2;
         }
     }
@@ -67,13 +67,13 @@ final class PlayerFields {
         if (!has(key)) return OptionalLong.empty();
         String value = fields.get(key).value();
         boolean inRange = value.matches("[1-9][0-9]{0,17}") && Long.parseLong(value) <= most;
-        if (!inRange) throw wrongValue(key, "play.no-whole", key, shortened(value), most);
+        if (!inRange) throw wrongValue(key, "play.no-whole", key, Excerpt.of(value), most);
         return OptionalLong.of(Long.parseLong(value));
     }
 
     double number(String key) {
         String value = fields.get(key).value();
-        if (!value.matches(NUMBER)) throw wrongValue(key, "play.no-weight", key, shortened(value));
+        if (!value.matches(NUMBER)) throw wrongValue(key, "play.no-weight", key, Excerpt.of(value));
         return Double.parseDouble(value);
     }
 
@@ -93,9 +93,5 @@ final class PlayerFields {
 
     static UnreadableText wrong(int column, String sentence, Object... arguments) {
         return new UnreadableText(UnreadableText.Kind.PLAYER, column, Phrase.of(sentence, arguments));
-    }
-
-    static String shortened(String text) {
-        return text.length() > ECHO_LIMIT ? text.substring(0, ECHO_LIMIT) + "…" : text;
     }
 }

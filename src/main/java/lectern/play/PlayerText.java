@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import lectern.game.Evaluator;
+import lectern.game.Excerpt;
 import lectern.game.Game;
 import lectern.game.UnreadableText;
 import lectern.games.Players;
@@ -20,9 +21,6 @@ import lectern.search.SearchPlayer;
  * and those that change nothing are left out. An engine outside Lectern is a player too: see {@link EngineText}.
  */
 public final class PlayerText {
-    /** How long a player thinks that was given no limit at all: reproducible, and a fraction of a second anywhere. */
-    public static final Budget USUAL_BUDGET = Budget.ofNodes(10_000);
-
     private static final String EVALUATOR = "evaluator";
     private static final String THREADS = "threads";
     private static final List<String> KEYS = List.of(
@@ -68,15 +66,14 @@ public final class PlayerText {
             List<String> known = Stream.concat(
                             Players.of(game.kind()).stream().map(PlayerKind::id), Stream.of(EnginePlayer.ID))
                     .toList();
-            return PlayerFields.wrong(
-                    1, "play.unknown-player", game.kind().id(), PlayerFields.shortened(fields.id()), known);
+            return PlayerFields.wrong(1, "play.unknown-player", game.kind().id(), Excerpt.of(fields.id()), known);
         });
     }
 
     private void checkKeys() {
         for (String key : fields.keys()) {
             if (!KEYS.contains(key) && !key.startsWith(WEIGHT)) {
-                throw fields.wrongKey(key, "play.unknown-setting", PlayerFields.shortened(key), KEYS);
+                throw fields.wrongKey(key, "play.unknown-setting", Excerpt.of(key), KEYS);
             }
         }
     }
@@ -86,7 +83,7 @@ public final class PlayerText {
         return game.evaluator(id).orElseThrow(() -> {
             List<String> known =
                     game.kind().evaluators().stream().map(Evaluator::id).toList();
-            Object[] arguments = {game.kind().id(), PlayerFields.shortened(id), known};
+            Object[] arguments = {game.kind().id(), Excerpt.of(id), known};
             return fields.has(EVALUATOR)
                     ? fields.wrongValue(EVALUATOR, "play.unknown-evaluator", arguments)
                     : PlayerFields.wrong(1, "play.unknown-evaluator", arguments);
@@ -100,7 +97,7 @@ public final class PlayerText {
             if (!key.startsWith(WEIGHT)) continue;
             String criterion = key.substring(WEIGHT.length());
             if (!known.contains(criterion)) {
-                throw fields.wrongKey(key, "play.unknown-weight", named.id(), PlayerFields.shortened(criterion), known);
+                throw fields.wrongKey(key, "play.unknown-weight", named.id(), Excerpt.of(criterion), known);
             }
             weights.put(criterion, fields.number(key) + 0.0);
         }

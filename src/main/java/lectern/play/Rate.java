@@ -15,11 +15,12 @@ public record Rate(double successes, int trials) {
     }
 
     public double low() {
-        return trials == 0 ? 0 : Math.max(0, centre() - halfWidth());
+        // Rounding must not move an end that is exactly known.
+        return successes == 0 ? 0 : centre() - halfWidth();
     }
 
     public double high() {
-        return trials == 0 ? 1 : Math.min(1, centre() + halfWidth());
+        return successes == trials ? 1 : centre() + halfWidth();
     }
 
     private double centre() {

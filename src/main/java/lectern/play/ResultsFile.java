@@ -141,7 +141,14 @@ public final class ResultsFile implements FinishedGames, AutoCloseable {
                 readLine(number++, line.toString(StandardCharsets.UTF_8));
                 line.reset();
             }
+            if (end == 0) checkTorn(line.toString(StandardCharsets.UTF_8));
         }
+    }
+
+    /** What is left of a first line; a file of anything else is not ours to overwrite. */
+    private void checkTorn(String beginning) {
+        if (beginning.startsWith(FORMAT) || FORMAT.startsWith(beginning)) return;
+        throw wrong(1, 1, Phrase.of("play.record.no-record", FORMAT));
     }
 
     private void readLine(int number, String line) {

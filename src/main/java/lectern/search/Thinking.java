@@ -14,6 +14,10 @@ public record Thinking(Budget budget, long seed, Stop stop, int recorded, Consum
         return new Thinking(budget, 0, new Stop(), 0, Thinking::unheard);
     }
 
+    public Thinking limitedTo(Budget limit) {
+        return new Thinking(limit, seed, stop, recorded, listener);
+    }
+
     public Thinking seeded(long number) {
         return new Thinking(budget, number, stop, recorded, listener);
     }

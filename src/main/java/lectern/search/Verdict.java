@@ -6,10 +6,14 @@ import java.util.Locale;
  * What a position (or a move) is proven to be worth to the side that is to move (or moves), if both play their best.
  * Never to be confused with a score, which is an opinion.
  *
- * @param margin by how much the game is won or lost, in the game's own count, where that was proven too; else 0
- * @param plies how long the winner needs, or the loser can hold out; for a draw, the length of the line that was found
+ * @param margin the most by which the winner can force the win, in the game's own count and negative for a loss; or
+ *     {@link #UNPROVEN}, as in games that count nothing
+ * @param plies how long the winner needs, or the loser can hold out, this move included; or {@link #UNPROVEN}
  */
 public record Verdict(Result result, int margin, int plies) {
+    /** Stands where a margin or a number of plies was not proven, or has no meaning. */
+    public static final int UNPROVEN = 0;
+
     /** A proven result. */
     public enum Result {
         LOSS,

@@ -56,7 +56,7 @@ class EngineTextTest {
         assertThat(engine.patience()).isEqualTo(new Engine.Patience(7_000, 7_000, 7_000));
         assertThat(engine("command=e").patience()).isEqualTo(Engine.Patience.USUAL);
         assertThat(PlayerText.read("engine:depth=3,command=e", ATAXX).budget()).isEqualTo(Budget.ofDepth(3));
-        assertThat(PlayerText.read("engine:command=e", ATAXX).budget()).isEqualTo(PlayerText.USUAL_BUDGET);
+        assertThat(PlayerText.read("engine:command=e", ATAXX).budget()).isEqualTo(Budget.USUAL);
     }
 
     @ParameterizedTest

@@ -10,6 +10,7 @@ import lectern.game.Effect;
 import lectern.game.Move;
 import lectern.game.Picture;
 import lectern.game.Position;
+import lectern.search.Budget;
 import lectern.search.Decision;
 import lectern.search.Thinking;
 import org.junit.jupiter.api.Test;
@@ -148,9 +149,7 @@ class MatchTest {
     }
 
     private Decision firstDecision() {
-        return PlayerText.read("medium", played.game())
-                .player()
-                .decide(played.start(), Thinking.within(PlayerText.USUAL_BUDGET));
+        return PlayerText.read("medium", played.game()).player().decide(played.start(), Thinking.within(Budget.USUAL));
     }
 
     @Test

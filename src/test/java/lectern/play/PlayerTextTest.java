@@ -83,8 +83,8 @@ class PlayerTextTest {
 
     @Test
     void thinksWithinItsBudget() {
-        assertThat(PlayerText.read("medium", INFECTION).budget()).isEqualTo(PlayerText.USUAL_BUDGET);
-        assertThat(PlayerText.USUAL_BUDGET.nodes()).isLessThan(Budget.ANY_NUMBER);
+        assertThat(PlayerText.read("medium", INFECTION).budget()).isEqualTo(Budget.USUAL);
+        assertThat(Budget.USUAL.nodes()).isLessThan(Budget.ANY_NUMBER);
         assertThat(PlayerText.read("medium:depth=3", INFECTION).budget()).isEqualTo(Budget.ofDepth(3));
         assertThat(PlayerText.read("medium:nodes=3", INFECTION).budget()).isEqualTo(Budget.ofNodes(3));
         assertThat(PlayerText.read("medium:millis=20,clock=cpu", INFECTION).budget())

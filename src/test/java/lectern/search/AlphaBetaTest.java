@@ -23,7 +23,17 @@ class AlphaBetaTest {
     private static final int POSITIONS = Integer.getInteger("lectern.minimax.positions", 2_000);
 
     @ParameterizedTest
-    @CsvSource({"infection, 3", "infection:rules=ataxx, 2"})
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "infection; 2",
+                "infection:rules=ataxx; 2",
+                "shiftago; 2",
+                "syrtis:board=minor; 2",
+                "pushee; 2",
+                "catsdogs; 2",
+                "catsdogs:size=5,obstacles=10; 2"
+            })
     void findsTheValueAndTheBestMovesOfMinimax(String gameText, int depth) {
         Game game = Games.read(gameText);
         Evaluator evaluator = game.evaluator("report").orElseThrow();

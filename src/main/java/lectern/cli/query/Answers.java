@@ -59,15 +59,20 @@ final class Answers {
     static ObjectNode evaluation(Evaluation evaluation, BoardShape board) {
         ObjectNode answer = Json.object();
         answer.set("total", Json.number(evaluation.total()));
-        ArrayNode terms = answer.putArray("terms");
-        for (Term term : evaluation.terms()) {
-            ObjectNode told = terms.addObject().put("key", term.key());
+        answer.set("terms", terms(evaluation.terms(), board));
+        return answer;
+    }
+
+    static ArrayNode terms(List<Term> terms, BoardShape board) {
+        ArrayNode list = Json.object().putArray("terms");
+        for (Term term : terms) {
+            ObjectNode told = list.addObject().put("key", term.key());
             told.set("raw", Json.number(term.raw()));
             told.set("weight", Json.number(term.weight()));
             told.set("contribution", Json.number(term.contribution()));
             told.set("cells", Json.cells(term.cells(), board));
         }
-        return answer;
+        return list;
     }
 
     static ObjectNode error(QueryError error, Sentences sentences) {

@@ -11,6 +11,7 @@ import lectern.game.GameKind;
 import lectern.game.Option;
 import lectern.game.Word;
 import lectern.games.Games;
+import lectern.games.Players;
 import lectern.text.Sentences;
 
 /** The catalogue of games as JSON: their options, players, criteria and evaluators, and the keys of what they say. */
@@ -51,7 +52,8 @@ public final class Catalogue {
             String summary = sentences.of(kind.id() + ".option." + option.key());
             options.add(option(option).put("summary", summary));
         }
-        game.putArray("players");
+        ArrayNode players = game.putArray("players");
+        Players.of(kind).forEach(player -> players.add(player.id()));
         ArrayNode criteria = game.putArray("criteria");
         for (Criterion criterion : kind.criteria()) {
             criteria.addObject().put("key", criterion.key()).set("weight", Json.number(criterion.weight()));

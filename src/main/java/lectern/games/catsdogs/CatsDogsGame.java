@@ -28,6 +28,9 @@ final class CatsDogsGame implements Game {
     private final int rhythm;
 
     private final Neighbourhood neighbourhood;
+    /** For positions without special turns. */
+    final Folding folding;
+
     private final CatsDogsMove[] placements;
     private final CatsDogsMove[] removals;
 
@@ -39,6 +42,7 @@ final class CatsDogsGame implements Game {
         BoardShape board = BoardShape.square(settings.number(CatsDogsKind.SIZE));
         rhythm = 2 * board.columns();
         neighbourhood = new Neighbourhood(board);
+        folding = new Folding(neighbourhood);
         placements = IntStream.range(0, board.cells())
                 .mapToObj(cell -> CatsDogsMove.placement(board, cell))
                 .toArray(CatsDogsMove[]::new);
@@ -50,6 +54,10 @@ final class CatsDogsGame implements Game {
     /** Whether the side that placed last wins, and not the one with the most pets. */
     boolean lastWins() {
         return lastWins;
+    }
+
+    boolean hasSpecials() {
+        return specials;
     }
 
     boolean isSpecial(int number) {
@@ -89,6 +97,12 @@ final class CatsDogsGame implements Game {
     @Override
     public Settings settings() {
         return settings;
+    }
+
+    /** Removing keeps no pace with placing: without room for a cat, Dogs place in every turn. */
+    @Override
+    public boolean mayRepeat() {
+        return false;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package lectern.games.catsdogs;
 
 import java.util.List;
+import java.util.stream.Stream;
 import lectern.game.Criterion;
 import lectern.game.Evaluator;
 import lectern.game.GameKind;
@@ -33,12 +34,16 @@ public final class CatsDogsKind implements GameKind {
 
     @Override
     public List<Criterion> criteria() {
-        return List.of(CatsDogsCriterion.values());
+        return Stream.<Criterion>concat(Stream.of(CatsDogsCriterion.values()), Stream.of(CatsDogsOutlook.values()))
+                .toList();
     }
 
     @Override
     public List<Evaluator> evaluators() {
-        return List.of(Evaluator.of("report", List.of(CatsDogsCriterion.MOBILITY_OTHER)));
+        return List.of(
+                Evaluator.of("report", List.of(CatsDogsCriterion.MOBILITY_OTHER)),
+                Evaluator.of("mobility", List.of(CatsDogsCriterion.MOBILITY_OTHER, CatsDogsCriterion.MOBILITY_OWN)),
+                Evaluator.of("strong", CatsDogsOutlook.STRONG));
     }
 
     @Override

@@ -113,6 +113,14 @@ final class CatsDogsPosition implements Position {
         return Optional.ofNullable(new CatsDogsReferee(this).violation((CatsDogsMove) move));
     }
 
+    /** A placement promises the cells that it bars to the other side, a removal those next to the dog. */
+    @Override
+    public int promise(Move move) {
+        CatsDogsMove promising = (CatsDogsMove) move;
+        if (promising.isPass()) return 0;
+        return yard.countNear(Lot.roomFor(promising.isRemoval() ? Pet.DOG : mover.other()), promising.cell);
+    }
+
     @Override
     public CatsDogsPosition play(Move move, Narrator narrator) {
         CatsDogsMove played = (CatsDogsMove) move;
@@ -162,6 +170,22 @@ final class CatsDogsPosition implements Position {
     @Override
     public long key() {
         return Draws.mix(yard.key() + 32L * game.beat(number) + 4L * stage.ordinal() + mover.ordinal());
+    }
+
+    /**
+     * Without special turns nothing is ever removed: what stands on the board then matters only for the room that it
+     * leaves, and for its count.
+     */
+    @Override
+    public long solvingKey() {
+        if (game.hasSpecials()) return key();
+        return Draws.mix(game.folding.key(yard) + 4L * margin() + 2L * toMove().ordinal() + mover.ordinal());
+    }
+
+    @Override
+    public int margin() {
+        if (game.lastWins()) return 0;
+        return yard.count(Lot.of(pet(FIRST))) - yard.count(Lot.of(pet(SECOND)));
     }
 
     @Override

@@ -24,6 +24,11 @@ enum Territory {
         this.dogs = dogs;
     }
 
+    /** What only one kind of pet can use. */
+    static Territory of(Pet pet) {
+        return pet == Pet.CAT ? ONLY_CATS : ONLY_DOGS;
+    }
+
     Cells cells(Yard yard) {
         return Cells.of(yard.empty().stream()
                 .filter(cell ->

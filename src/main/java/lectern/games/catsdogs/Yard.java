@@ -127,6 +127,27 @@ final class Yard {
         return true;
     }
 
+    /** How many cells of a set are a cell or next to it. */
+    int countNear(Lot lot, int cell) {
+        int count = 0;
+        int start = start(lot);
+        for (int i = 0; i < neighbourhood.width; i++) {
+            count += Long.bitCount(words[start + i] & neighbourhood.reach(cell, i));
+        }
+        return count;
+    }
+
+    /** Whether a cell is, or is next to, one that both kinds can use. */
+    boolean isNextToShared(int cell) {
+        int cats = start(Lot.ROOM_FOR_CATS);
+        int dogs = start(Lot.ROOM_FOR_DOGS);
+        long shared = 0;
+        for (int i = 0; i < neighbourhood.width; i++) {
+            shared |= words[cats + i] & words[dogs + i] & neighbourhood.reach(cell, i);
+        }
+        return shared != 0;
+    }
+
     boolean hasRoomFor(Pet pet) {
         return !isEmpty(Lot.roomFor(pet));
     }

@@ -201,6 +201,11 @@ final class InfectionPosition implements Position {
     }
 
     @Override
+    public int margin() {
+        return Long.bitCount(microbes(FIRST)) - Long.bitCount(microbes(SECOND));
+    }
+
+    @Override
     public String text() {
         String rows = RowWriter.write(Dish.BOARD, this::letter);
         return rows + (toMove == FIRST ? " x " : " o ") + quiet + " " + number;

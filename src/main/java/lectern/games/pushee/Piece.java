@@ -51,6 +51,10 @@ enum Piece implements Token {
         return (byte) (THERE | (owner == SECOND ? SECONDS : 0) | (vertical ? VERTICAL : 0));
     }
 
+    static boolean isOf(byte code, Seat owner) {
+        return code != EMPTY && (code & SECONDS) == (owner == SECOND ? SECONDS : 0);
+    }
+
     byte code() {
         return code(owner, vertical);
     }

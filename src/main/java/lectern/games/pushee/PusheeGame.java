@@ -27,6 +27,8 @@ final class PusheeGame implements Game {
 
     final PushChain chain;
 
+    final Lines lines;
+
     PusheeGame(PusheeKind kind, Settings settings) {
         this.kind = kind;
         this.settings = settings;
@@ -43,6 +45,7 @@ final class PusheeGame implements Game {
                 settings.number(PusheeKind.CHAIN),
                 settings.is(PusheeKind.WALLS, "on"),
                 settings.is(PusheeKind.TURN, "on"));
+        lines = new Lines(size, settings.number(PusheeKind.CHAIN) > 0, settings.is(PusheeKind.WALLS, "on"));
     }
 
     PusheeMove placing(int cell, boolean vertical) {
@@ -57,6 +60,11 @@ final class PusheeGame implements Game {
     @Override
     public Settings settings() {
         return settings;
+    }
+
+    @Override
+    public boolean mayRepeat() {
+        return false;
     }
 
     @Override

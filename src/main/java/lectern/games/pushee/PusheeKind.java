@@ -21,6 +21,11 @@ public final class PusheeKind implements GameKind {
     static final Option WALLS = new Option.Choice("walls", List.of("on", "off"), "on");
     static final Option TURN = new Option.Choice("turn", List.of("on", "off"), "off");
 
+    /** What is free goes to whoever is first, which a search sees for itself. */
+    private static final Evaluator STRONG = Evaluator.of(
+            "strong",
+            List.of(PusheeCriterion.SCORE, PusheeCriterion.EXPOSED, PusheeCriterion.ANCHORED, PusheeCriterion.REACH));
+
     @Override
     public String id() {
         return PusheeWord.GAME;
@@ -43,7 +48,7 @@ public final class PusheeKind implements GameKind {
 
     @Override
     public List<Evaluator> evaluators() {
-        return List.of(Evaluator.of("report", List.of(PusheeCriterion.SCORE)));
+        return List.of(Evaluator.of("report", List.of(PusheeCriterion.SCORE)), STRONG);
     }
 
     /** Both sides' pieces must find room on the board. */

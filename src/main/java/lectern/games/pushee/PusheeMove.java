@@ -35,6 +35,10 @@ final class PusheeMove implements Move {
         return new PusheeMove(cell, vertical, false, (vertical ? "v" : "h") + board.label(cell));
     }
 
+    static PusheeMove foul(BoardShape board, int cell, boolean vertical) {
+        return new PusheeMove(cell, vertical, true, (vertical ? "v" : "h") + board.label(cell) + "!");
+    }
+
     static PusheeMove read(BoardShape board, String text) {
         Matcher match = FORM.match(text);
         if (text.equals(Move.PASS)) return PASS;

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import lectern.game.Cells;
 import lectern.game.Draws;
 import lectern.game.Layer;
@@ -45,10 +46,10 @@ import lectern.game.Seat;
  */
 final class PusheePosition implements Position {
     private final PusheeGame game;
-    private final Values values;
+    final Values values;
 
     /** The code of the piece on each cell. Never changed. */
-    private final byte[] cells;
+    final byte[] cells;
 
     /** How many cells are empty. */
     private final int empty;
@@ -125,6 +126,24 @@ final class PusheePosition implements Position {
         return new PusheeReferee(this).allowsFoul((PusheeMove) move);
     }
 
+    /** The fouls that can be carried out: on top of each of the opponent's pieces, by column, then by row. */
+    List<Move> fouls() {
+        if (isOver() || mustPass()) return List.of();
+        return Arrays.stream(game.byColumn)
+                .filter(cell -> piece(cell) != null && piece(cell).owner() != toMove)
+                .boxed()
+                .<Move>flatMap(cell -> Stream.of(
+                        PusheeMove.foul(game.board(), cell, false), PusheeMove.foul(game.board(), cell, true)))
+                .toList();
+    }
+
+    /** What the piece gains on its cell, and what it gains by pushing, as far as the first tier goes. */
+    @Override
+    public int promise(Move move) {
+        PusheeMove promised = (PusheeMove) move;
+        return promised.isPass() ? 0 : values.at(promised.cell) + game.lines.gain(this, promised);
+    }
+
     @Override
     public PusheePosition play(Move move, Narrator narrator) {
         PusheeMove played = (PusheeMove) move;
@@ -183,6 +202,11 @@ final class PusheePosition implements Position {
             }
         }
         return Draws.mix(key ^ word);
+    }
+
+    @Override
+    public int margin() {
+        return score(FIRST) - score(SECOND);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package lectern.games.shiftago;
 
+import java.util.List;
 import java.util.Locale;
 import lectern.game.Cells;
 import lectern.game.Criterion;
@@ -70,7 +71,26 @@ enum ShiftagoCriterion implements Criterion {
             if (best == null) return Cells.NONE;
             return Cells.of(best.path.first()).and(Tray.cells(replies.after(best)));
         }
+    },
+
+    /** The length of the side's longest run; all that the medium level sees. */
+    LONGEST(1) {
+        @Override
+        double raw(ShiftagoPosition position, Seat side) {
+            return Runs.longest(position.marbles(side));
+        }
+
+        @Override
+        Cells cells(ShiftagoPosition position, Seat side) {
+            long marbles = position.marbles(side);
+            Cells cells = Cells.NONE;
+            for (Cells run : Lines.runs(marbles, Math.max(1, Runs.longest(marbles)))) cells = cells.and(run);
+            return cells;
+        }
     };
+
+    /** Those of the report's evaluation. */
+    static final List<ShiftagoCriterion> REPORT = List.of(WON, THREAT, RUNS, REPLY);
 
     private final double weight;
 

@@ -40,6 +40,11 @@ final class ShiftagoGame implements Game {
     }
 
     @Override
+    public boolean mayRepeat() {
+        return false;
+    }
+
+    @Override
     public BoardShape board() {
         return Tray.BOARD;
     }

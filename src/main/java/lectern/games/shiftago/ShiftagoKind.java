@@ -1,6 +1,7 @@
 package lectern.games.shiftago;
 
 import java.util.List;
+import java.util.stream.Stream;
 import lectern.game.Criterion;
 import lectern.game.Evaluator;
 import lectern.game.GameKind;
@@ -30,12 +31,16 @@ public final class ShiftagoKind implements GameKind {
 
     @Override
     public List<Criterion> criteria() {
-        return List.of(ShiftagoCriterion.values());
+        return Stream.<Criterion>concat(Stream.of(ShiftagoCriterion.values()), Stream.of(ShiftagoOutlook.values()))
+                .toList();
     }
 
     @Override
     public List<Evaluator> evaluators() {
-        return List.of(Evaluator.of("report", List.of(ShiftagoCriterion.values())));
+        return List.of(
+                Evaluator.of("report", ShiftagoCriterion.REPORT),
+                Evaluator.of("longest", List.of(ShiftagoCriterion.LONGEST)),
+                Evaluator.of("strong", ShiftagoOutlook.STRONG));
     }
 
     @Override

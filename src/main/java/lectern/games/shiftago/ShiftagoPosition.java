@@ -42,6 +42,7 @@ import lectern.game.Seat;
  * side that is not to move.
  */
 final class ShiftagoPosition implements Position {
+    private static final int RUNS_TO_A_PROMISE = 32;
     private static final List<Move> ALL_MOVES = List.copyOf(ShiftagoMove.ALL);
 
     final ShiftagoGame game;
@@ -112,6 +113,16 @@ final class ShiftagoPosition implements Position {
     @Override
     public Optional<RuleViolation> violation(Move move) {
         return Optional.ofNullable(new ShiftagoReferee(this).violation((ShiftagoMove) move));
+    }
+
+    /** By how much the mover's runs would then be ahead of the other's; a five is certainly ahead. */
+    @Override
+    public int promise(Move move) {
+        ShiftagoMove promising = (ShiftagoMove) move;
+        if (promising.isPass()) return 0;
+        long run = promising.run(occupied());
+        long after = promising.pushed(own, run) | promising.entry;
+        return (Runs.total(after) - Runs.total(promising.pushed(enemy, run))) / RUNS_TO_A_PROMISE;
     }
 
     @Override

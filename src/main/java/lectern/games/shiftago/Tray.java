@@ -21,6 +21,9 @@ final class Tray {
 
     private static final long LEFT_EDGE = 0x01_01_01_01_01_01_01L;
 
+    /** The cells along the four edges. */
+    static final long EDGES = 0x7F_41_41_41_41_41_7FL;
+
     private Tray() {}
 
     static long bit(int cell) {

@@ -132,6 +132,16 @@ final class SyrtisPosition implements Position {
         return after;
     }
 
+    @Override
+    public int promise(Move move) {
+        return switch (((SyrtisMove) move).action) {
+            case SINK -> 3;
+            case SLIDE -> 2;
+            case WALK -> 1;
+            default -> 0;
+        };
+    }
+
     private SyrtisPosition after(SyrtisMove move) {
         return switch (move.action) {
             case PASS -> next(tiles, white, circles, whiteTowers, blackTowers, tally.passed(turn.side()));

@@ -25,9 +25,9 @@ class QueryAnswersTest {
         assertThat(rules.get("values")).isEqualTo(json("['report','ataxx']"));
         assertThat(rules.get("default").textValue()).isEqualTo("report");
         assertThat(rules.get("summary").textValue()).startsWith("Which jumps there are");
-        assertThat(infection.get("players")).isEqualTo(json("[]"));
+        assertThat(infection.get("players")).contains(json("'medium'"), json("'search'"));
         assertThat(infection.get("criteria").get(0)).isEqualTo(json("{'key':'count','weight':1}"));
-        assertThat(infection.get("evaluators")).isEqualTo(json("['report']"));
+        assertThat(infection.get("evaluators")).isEqualTo(json("['report','strong']"));
     }
 
     @Test
@@ -194,5 +194,32 @@ class QueryAnswersTest {
                 .isEqualTo(json("{'nodes':0,'moves':{'b7':0}}"));
         assertThat(ask("'do':'perft'", narrow, "'depth':0,'divide':true")).isEqualTo(json("{'nodes':1,'moves':{}}"));
         assertThat(ask("'do':'perft'", START, "'depth':1,'divide':false")).isEqualTo(json("{'nodes':12}"));
+    }
+
+    @Test
+    void chooseShowsWhatWasConsideredAndWhatIsExpected() {
+        JsonNode answer = ask("'do':'choose','player':'search','depth':2,'evaluator':'report'", START);
+
+        assertThat(answer.get("choice").textValue()).isEqualTo("highest");
+        assertThat(answer.get("depth").intValue()).isEqualTo(2);
+        assertThat(answer.get("line")).hasSize(2);
+        assertThat(answer.get("line").get(0)).isEqualTo(answer.get("move"));
+        assertThat(answer.get("candidates")).hasSize(12);
+        for (JsonNode candidate : answer.get("candidates")) {
+            assertThat(candidate.get("score").doubleValue())
+                    .isLessThanOrEqualTo(answer.get("score").doubleValue());
+            if (!candidate.get("move").equals(answer.get("move"))) continue;
+            assertThat(candidate.get("score")).isEqualTo(answer.get("score"));
+            assertThat(candidate.at("/terms/0/contribution")).isEqualTo(answer.get("score"));
+        }
+    }
+
+    @Test
+    void chooseByLotDependsOnTheSeedAlone() {
+        String request = "'do':'choose','player':'easy','seed':3";
+
+        assertThat(ask(request, START)).isEqualTo(ask(request, START));
+        assertThat(ask(request, START).get("choice").textValue()).isEqualTo("drawn");
+        assertThat(ask(request, START).get("notes")).hasSize(1);
     }
 }

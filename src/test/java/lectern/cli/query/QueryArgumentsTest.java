@@ -63,10 +63,10 @@ class QueryArgumentsTest {
                 "evaluate | START,'weights':{'count':-1e101}        | weights.count",
                 "evaluate | START,'weights':{'luck':1}              | weights.luck",
                 "choose   | START,'player':1                        | player",
-                "choose   | START,'player':'x','depth':0            | depth",
-                "choose   | START,'player':'x','nodes':-5           | nodes",
-                "choose   | START,'player':'x','millis':true        | millis",
-                "choose   | START,'player':'x','weights':{'luck':1} | weights.luck"
+                "choose   | START,'player':'medium','depth':0            | depth",
+                "choose   | START,'player':'medium','nodes':-5           | nodes",
+                "choose   | START,'player':'medium','millis':true        | millis",
+                "choose   | START,'player':'medium','weights':{'luck':1} | weights.luck"
             })
     void aFieldOfTheWrongKindIsNamed(String request, String fields, String field) {
         assertBadArgument(request, fields, field);

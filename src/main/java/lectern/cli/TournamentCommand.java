@@ -1,0 +1,175 @@
+package lectern.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.ZoneId;
+import java.util.concurrent.Callable;
+import lectern.game.Game;
+import lectern.games.Games;
+import lectern.play.FinishedGames;
+import lectern.play.GamesTable;
+import lectern.play.PlayerText;
+import lectern.play.Standing;
+import lectern.play.StandingJson;
+import lectern.play.Tournament;
+import lectern.play.TournamentFolder;
+import lectern.play.TournamentPlan;
+import lectern.search.Stop;
+import lectern.text.Language;
+import lectern.text.Sentences;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code lectern tournament}: two players, many games. */
+@Command(name = "tournament", mixinStandardHelpOptions = true, versionProvider = BuildVersion.class)
+final class TournamentCommand implements Callable<Integer> {
+    /** What a process that was interrupted ends with. */
+    private static final int INTERRUPTED = 130;
+
+    private static final int MOST_GAMES = 1_000_000;
+    private static final int MOST_PLIES = 100_000;
+    private static final int MOST_THREADS = 256;
+
+    private final Terminal terminal;
+
+    @Mixin
+    private final LanguageOption lang;
+
+    @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
+    private String game;
+
+    @Parameters(index = "1", paramLabel = "PLAYER", descriptionKey = "tournament.one")
+    private String one;
+
+    @Parameters(index = "2", paramLabel = "PLAYER", descriptionKey = "tournament.two")
+    private String two;
+
+    @Option(names = "--games", paramLabel = "N", descriptionKey = "tournament.games")
+    private int games = 200;
+
+    @Option(names = "--seed", paramLabel = "N", descriptionKey = "tournament.seed")
+    private long seed = 1;
+
+    @Option(names = "--opening", paramLabel = "N", descriptionKey = "tournament.opening")
+    private int opening = 4;
+
+    @Option(names = "--plies", paramLabel = "N", descriptionKey = "tournament.plies")
+    private int plies = 400;
+
+    @Option(names = "--threads", paramLabel = "N", descriptionKey = "tournament.threads")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--fouls", descriptionKey = "tournament.fouls")
+    private boolean fouls;
+
+    @Option(names = "--out", paramLabel = "DIR", descriptionKey = "tournament.out")
+    private Path out;
+
+    @Option(names = "--resume", descriptionKey = "tournament.resume")
+    private boolean resumed;
+
+    @Option(names = "--records", descriptionKey = "tournament.records")
+    private boolean records;
+
+    @Option(names = "--csv", descriptionKey = "tournament.csv")
+    private boolean csv;
+
+    @Option(names = "--json", descriptionKey = "tournament.json")
+    private boolean json;
+
+    @Spec
+    private CommandSpec spec;
+
+    TournamentCommand(Language language, Terminal terminal) {
+        lang = new LanguageOption(language);
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        check();
+        Game chosen = Games.read(game);
+        TournamentPlan plan = new TournamentPlan(
+                chosen, PlayerText.read(one, chosen), PlayerText.read(two, chosen), seed, opening, plies, fouls);
+        if (out == null) return play(plan, FinishedGames.inMemory());
+        try (TournamentFolder folder = TournamentFolder.open(out, plan, records, resumed)) {
+            return play(plan, folder);
+        }
+    }
+
+    private void check() {
+        checkRange("--games", games, 2, MOST_GAMES);
+        checkRange("--opening", opening, 0, MOST_PLIES);
+        checkRange("--plies", plies, 1, MOST_PLIES);
+        checkRange("--threads", threads, 1, MOST_THREADS);
+        if (out != null) return;
+        if (records || resumed) throw wrong("cli.tournament.no-folder", records ? "--records" : "--resume");
+        if (csv && json) throw wrong("cli.tournament.two-outputs");
+    }
+
+    private void checkRange(String option, int number, int least, int most) {
+        if (number < least || number > most) {
+            throw wrong(
+                    "cli.out-of-range", option, String.valueOf(least), String.valueOf(most), String.valueOf(number));
+        }
+    }
+
+    private int play(TournamentPlan plan, FinishedGames kept) throws IOException {
+        Sentences sentences = lang.sentences();
+        Stop stop = new Stop();
+        Tournament tournament =
+                new Tournament(plan, games, kept, stop, sentences::of, Clock.system(ZoneId.systemDefault()));
+        PrintWriter err = spec.commandLine().getErr();
+        TournamentProgress progress = new TournamentProgress(
+                err, sentences, terminal.watched(), games, tournament.alreadyFinished(), System::nanoTime);
+        // Until all is said: what is interrupted says how to go on.
+        try (Interruption interruption = new Interruption(stop)) {
+            Standing standing = tournament.run(threads, progress);
+            progress.end();
+            tell(standing, kept);
+            return ended(standing, sentences);
+        }
+    }
+
+    private void tell(Standing standing, FinishedGames kept) throws IOException {
+        PrintWriter print = spec.commandLine().getOut();
+        if (kept instanceof TournamentFolder folder) {
+            new TournamentTable(standing, lang.sentences()).lines().forEach(print::println);
+            if (standing.trouble().isPresent()) return;
+            if (csv) folder.writeGamesTable(standing);
+            if (json) folder.writeSummary(standing);
+        } else if (csv) {
+            print.print(GamesTable.csv(standing));
+            print.flush();
+        } else if (json) {
+            print.println(StandingJson.of(standing));
+        } else {
+            new TournamentTable(standing, lang.sentences()).lines().forEach(print::println);
+        }
+    }
+
+    private int ended(Standing standing, Sentences sentences) {
+        if (standing.isComplete()) return ExitCode.OK;
+        String finished = String.valueOf(standing.games().size());
+        if (standing.trouble().isPresent()) {
+            String why = standing.trouble().get().toString();
+            Complaints.complain(spec.commandLine(), sentences.of("cli.tournament.trouble", out.toString(), why));
+            return ExitCode.SOFTWARE;
+        }
+        String key = out == null ? "cli.tournament.stopped" : "cli.tournament.stopped-and-kept";
+        Complaints.complain(spec.commandLine(), sentences.of(key, finished, String.valueOf(games)));
+        return INTERRUPTED;
+    }
+
+    private ParameterException wrong(String key, Object... arguments) {
+        return new ParameterException(spec.commandLine(), lang.sentences().of(key, arguments));
+    }
+}

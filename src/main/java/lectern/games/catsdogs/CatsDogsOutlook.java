@@ -1,0 +1,170 @@
+package lectern.games.catsdogs;
+
+import static lectern.game.BoardShape.OUTSIDE;
+
+import java.util.List;
+import java.util.Locale;
+import lectern.game.Cells;
+import lectern.game.Criterion;
+import lectern.game.Position;
+import lectern.game.Seat;
+import lectern.games.catsdogs.Yard.Lot;
+
+/**
+ * What the report did not measure: how a yard is likely to end. A cell that only one side can use is as good as a pet
+ * of that side, since a game goes on until such cells are used up; only cells that both can use are still fought over,
+ * and what stands to be lost next to them.
+ */
+enum CatsDogsOutlook implements Criterion {
+    /** The side's pets on the board, minus the other's. */
+    PETS(1) {
+        @Override
+        double raw(CatsDogsPosition position, Pet own) {
+            return position.yard.count(Lot.of(own)) - position.yard.count(Lot.of(own.other()));
+        }
+
+        @Override
+        Cells cells(CatsDogsPosition position, Pet own) {
+            return position.yard.cells(Lot.of(own)).and(position.yard.cells(Lot.of(own.other())));
+        }
+    },
+
+    /** The cells that only the side can use, minus those that only the other can. */
+    TERRITORY(1) {
+        @Override
+        double raw(CatsDogsPosition position, Pet own) {
+            // Those that both can use cancel out.
+            return position.yard.count(Lot.roomFor(own)) - position.yard.count(Lot.roomFor(own.other()));
+        }
+
+        @Override
+        Cells cells(CatsDogsPosition position, Pet own) {
+            return Territory.of(own)
+                    .cells(position.yard)
+                    .and(Territory.of(own.other()).cells(position.yard));
+        }
+    },
+
+    /** The side's territory next to cells that both can use, where the other side may yet spoil it, minus the other's. */
+    EXPOSED(-0.2) {
+        @Override
+        double raw(CatsDogsPosition position, Pet own) {
+            return exposed(position.yard, own) - exposed(position.yard, own.other());
+        }
+
+        @Override
+        Cells cells(CatsDogsPosition position, Pet own) {
+            return exposedCells(position.yard, own).and(exposedCells(position.yard, own.other()));
+        }
+    },
+
+    /** The most cells that the side to move can bar to the other by a placement on a cell that both can use. */
+    TEMPO(0.5) {
+        @Override
+        double raw(CatsDogsPosition position, Pet own) {
+            int cell = strongest(position.yard, position.mover);
+            if (cell == OUTSIDE) return 0;
+            int barred = position.yard.countNear(Lot.roomFor(position.mover.other()), cell);
+            return position.mover == own ? barred : -barred;
+        }
+
+        @Override
+        Cells cells(CatsDogsPosition position, Pet own) {
+            int cell = strongest(position.yard, position.mover);
+            return cell == OUTSIDE ? Cells.NONE : Cells.of(cell);
+        }
+    },
+
+    /** Dogs without a dog beside them, whose cell a cat could take after a removal: good for Cats, bad for Dogs. */
+    STRAYS(0.2) {
+        @Override
+        double raw(CatsDogsPosition position, Pet own) {
+            if (!position.game.hasSpecials()) return 0;
+            Yard yard = position.yard;
+            int strays = 0;
+            for (int cell = yard.next(Lot.DOGS, 0); cell != OUTSIDE; cell = yard.next(Lot.DOGS, cell + 1)) {
+                if (isStray(yard, cell)) strays++;
+            }
+            return own == Pet.CAT ? strays : -strays;
+        }
+
+        @Override
+        Cells cells(CatsDogsPosition position, Pet own) {
+            if (!position.game.hasSpecials()) return Cells.NONE;
+            return Cells.of(position.yard.cells(Lot.DOGS).stream().filter(cell -> isStray(position.yard, cell)));
+        }
+    };
+
+    /** All of them, which together make a strong player. */
+    static final List<CatsDogsOutlook> STRONG = List.of(values());
+
+    private final double weight;
+
+    CatsDogsOutlook(double weight) {
+        this.weight = weight;
+    }
+
+    abstract double raw(CatsDogsPosition position, Pet own);
+
+    abstract Cells cells(CatsDogsPosition position, Pet own);
+
+    @Override
+    public String key() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public double weight() {
+        return weight;
+    }
+
+    @Override
+    public double raw(Position position, Seat side) {
+        CatsDogsPosition catsDogs = (CatsDogsPosition) position;
+        return raw(catsDogs, catsDogs.pet(side));
+    }
+
+    @Override
+    public Cells cells(Position position, Seat side) {
+        CatsDogsPosition catsDogs = (CatsDogsPosition) position;
+        return cells(catsDogs, catsDogs.pet(side));
+    }
+
+    private static int exposed(Yard yard, Pet pet) {
+        Lot room = Lot.roomFor(pet);
+        int exposed = 0;
+        for (int cell = yard.next(room, 0); cell != OUTSIDE; cell = yard.next(room, cell + 1)) {
+            if (isExposed(yard, pet, cell)) exposed++;
+        }
+        return exposed;
+    }
+
+    private static Cells exposedCells(Yard yard, Pet pet) {
+        return Cells.of(yard.cells(Lot.roomFor(pet)).stream().filter(cell -> isExposed(yard, pet, cell)));
+    }
+
+    private static boolean isExposed(Yard yard, Pet pet, int cell) {
+        return !yard.has(Lot.roomFor(pet.other()), cell) && yard.isNextToShared(cell);
+    }
+
+    private static boolean isStray(Yard yard, int dog) {
+        return yard.countNear(Lot.DOGS, dog) == 1;
+    }
+
+    /** The cell that both can use on which a pet bars the most cells to the other side; the first of several. */
+    private static int strongest(Yard yard, Pet pet) {
+        Lot room = Lot.roomFor(pet);
+        Lot otherRoom = Lot.roomFor(pet.other());
+        int strongest = OUTSIDE;
+        int most = 0;
+        for (int cell = yard.next(room, 0); cell != OUTSIDE; cell = yard.next(room, cell + 1)) {
+            if (!yard.has(otherRoom, cell)) continue;
+            int barred = yard.countNear(otherRoom, cell);
+            if (barred > most) {
+                most = barred;
+                strongest = cell;
+            }
+        }
+        return strongest;
+    }
+}

@@ -1,0 +1,32 @@
+package lectern.games.shiftago;
+
+import java.util.List;
+import lectern.game.Phrase;
+import lectern.search.DrawingPlayer;
+import lectern.search.GreedyPlayer;
+import lectern.search.PlayerKind;
+
+/** The report's three levels. Moves are listed in the order in which the report's program prefers equal ones. */
+public final class ShiftagoLevels {
+    public static final List<PlayerKind> ALL = List.of(
+            new PlayerKind(
+                    "easy",
+                    Phrase.of("shiftago.player.easy"),
+                    "report",
+                    true,
+                    (judge, options) -> new DrawingPlayer("easy", List.of(Phrase.of("shiftago.note.easy")))),
+            new PlayerKind(
+                    "medium",
+                    Phrase.of("shiftago.player.medium"),
+                    "longest",
+                    true,
+                    (judge, options) -> new GreedyPlayer("medium", judge)),
+            new PlayerKind(
+                    "hard",
+                    Phrase.of("shiftago.player.hard"),
+                    "report",
+                    true,
+                    (judge, options) -> new GreedyPlayer("hard", judge)));
+
+    private ShiftagoLevels() {}
+}

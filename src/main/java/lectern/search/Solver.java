@@ -1,0 +1,158 @@
+package lectern.search;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lectern.game.Move;
+import lectern.game.Narrator;
+import lectern.game.Position;
+import lectern.game.Seat;
+
+/**
+ * Finds what each move of a position is worth, and claims only what is proven.
+ *
+ * <p>First who wins, then how soon the winner can force it, then by how much at the most: each is a question of its
+ * own, and the answers may belong to different lines of play. In a game that may repeat, nobody wins a play without
+ * end; there a result is looked for within one ply more at a time, and neither a margin nor a draw by repetition is
+ * claimed.
+ */
+public final class Solver {
+    /** As far as a solver looks ahead in a game that may repeat. */
+    private static final int DEEPEST = 200;
+
+    private final Position root;
+    private final Meter meter;
+    private final int horizon;
+    private final Map<Seat, Proof> wins = new HashMap<>();
+    private final Map<Move, Position> after = new LinkedHashMap<>();
+    private final Map<Move, Verdict> found = new HashMap<>();
+
+    private Solver(Position root, Thinking thinking) {
+        this.root = root;
+        meter = new Meter(thinking);
+        meter.limit();
+        int depth = thinking.budget().depth();
+        horizon = depth == Budget.ANY_DEPTH ? Proof.ENDLESS : Math.min(depth, DEEPEST);
+        for (Seat seat : Seat.values()) wins.put(seat, new Proof(Goal.win(seat), meter));
+        for (Move move : root.moves()) after.put(move, root.play(move, Narrator.SILENT));
+    }
+
+    /** What can be proven of a position that is not over, before the budget runs out or somebody asks to stop. */
+    public static Solution solve(Position position, Thinking thinking) {
+        if (position.isOver()) throw new IllegalArgumentException("the game is over: " + position.text());
+        return new Solver(position, thinking).solution();
+    }
+
+    private Solution solution() {
+        if (horizon == Proof.ENDLESS && !root.game().mayRepeat()) {
+            after.keySet().forEach(this::findResult);
+            after.keySet().forEach(this::findLength);
+            after.keySet().forEach(this::findMargin);
+        } else {
+            deepen(Math.min(horizon, DEEPEST));
+        }
+        Map<Move, Verdict> ordered = new LinkedHashMap<>();
+        for (Move move : after.keySet()) {
+            if (found.containsKey(move)) ordered.put(move, found.get(move));
+        }
+        return new Solution(ordered, ordered.size() == after.size(), meter.nodes());
+    }
+
+    private void findResult(Move move) {
+        if (meter.isSpent()) return;
+        Position next = after.get(move);
+        for (Verdict.Result result : List.of(Verdict.Result.WIN, Verdict.Result.LOSS)) {
+            int answer = proof(result).within(Proof.ENDLESS, next);
+            if (meter.isSpent()) return;
+            if (answer >= 0) {
+                found.put(move, new Verdict(result, Verdict.UNPROVEN, next.isOver() ? 1 : Verdict.UNPROVEN));
+                return;
+            }
+        }
+        found.put(move, new Verdict(Verdict.Result.DRAW, 0, Verdict.UNPROVEN));
+    }
+
+    private Proof proof(Verdict.Result result) {
+        return wins.get(
+                result == Verdict.Result.WIN ? root.toMove() : root.toMove().other());
+    }
+
+    private void findLength(Move move) {
+        Verdict verdict = found.get(move);
+        if (meter.isSpent() || verdict == null || verdict.result() == Verdict.Result.DRAW) return;
+        int answer = ~0;
+        while (answer < 0) {
+            answer = proof(verdict.result()).within(~answer + 1, after.get(move));
+            if (meter.isSpent()) return;
+        }
+        found.put(move, new Verdict(verdict.result(), verdict.margin(), answer + 1));
+    }
+
+    /** Doubles what is asked for until it is too much, then halves the gap. */
+    private void findMargin(Move move) {
+        Verdict verdict = found.get(move);
+        if (meter.isSpent() || verdict == null || verdict.result() == Verdict.Result.DRAW) return;
+        boolean won = verdict.result() == Verdict.Result.WIN;
+        Seat winner = won ? root.toMove() : root.toMove().other();
+        int most = 0;
+        int tooMuch = 1;
+        while (tooMuch <= Proof.ENDLESS && forces(winner, tooMuch, after.get(move))) {
+            most = tooMuch;
+            tooMuch *= 2;
+        }
+        while (tooMuch - most > 1) {
+            int middle = (most + tooMuch) / 2;
+            if (forces(winner, middle, after.get(move))) most = middle;
+            else tooMuch = middle;
+        }
+        if (meter.isSpent()) return;
+        found.put(move, new Verdict(verdict.result(), won ? most : -most, verdict.plies()));
+    }
+
+    private boolean forces(Seat winner, int margin, Position position) {
+        if (meter.isSpent()) return false;
+        return new Proof(new Goal(winner, margin), meter).within(Proof.ENDLESS, position) >= 0;
+    }
+
+    /** Looks a ply further each time, until the position's own worth is known; then at what else that depth tells. */
+    private void deepen(int deepest) {
+        for (int plies = 1; plies <= deepest && !meter.isSpent(); plies++) {
+            boolean won = false;
+            boolean open = false;
+            for (Move move : after.keySet()) {
+                if (found.containsKey(move)) continue;
+                int answer = proof(Verdict.Result.WIN).within(plies - 1, after.get(move));
+                if (meter.isSpent()) return;
+                if (answer >= 0) found.put(move, new Verdict(Verdict.Result.WIN, Verdict.UNPROVEN, plies));
+                won |= answer >= 0;
+                open |= ~answer != Proof.ENDLESS;
+            }
+            // One way to hold out answers for the whole position, while each move's own answer may be long in coming.
+            int lost = won ? ~0 : proof(Verdict.Result.LOSS).within(plies, root);
+            if (meter.isSpent()) return;
+            boolean drawn = !open && ~lost == Proof.ENDLESS;
+            if (!won && lost < 0 && !drawn) continue;
+            for (Move move : after.keySet()) {
+                if (!found.containsKey(move)) findWithin(plies, move);
+            }
+            if (won || found.size() == after.size()) return;
+        }
+    }
+
+    private void findWithin(int plies, Move move) {
+        Position next = after.get(move);
+        int refuted = Proof.ENDLESS;
+        for (Verdict.Result result : List.of(Verdict.Result.WIN, Verdict.Result.LOSS)) {
+            int answer = proof(result).within(plies - 1, next);
+            if (meter.isSpent()) return;
+            if (answer >= 0) {
+                found.put(move, new Verdict(result, Verdict.UNPROVEN, Verdict.UNPROVEN));
+                findLength(move);
+                return;
+            }
+            refuted = Math.min(refuted, ~answer);
+        }
+        if (refuted == Proof.ENDLESS) found.put(move, new Verdict(Verdict.Result.DRAW, 0, Verdict.UNPROVEN));
+    }
+}

@@ -1,0 +1,63 @@
+package lectern.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import lectern.game.Game;
+import lectern.game.Phrase;
+import lectern.games.Games;
+import lectern.play.Contender;
+import lectern.play.FinishedGames;
+import lectern.play.PlayerText;
+import lectern.play.Standing;
+import lectern.play.Tournament;
+import lectern.play.TournamentPlan;
+import lectern.search.Budget;
+import lectern.search.PlayerFailure;
+import lectern.search.Stop;
+import lectern.text.Language;
+import lectern.text.Sentences;
+import org.junit.jupiter.api.Test;
+
+class TournamentTableTest {
+    private static final Sentences ENGLISH = new Sentences(Language.EN);
+
+    private final TournamentPlan plan = plan();
+
+    @Test
+    void forfeitsAreCountedAndAFewAreExplained() {
+        Standing standing = new Tournament(
+                        plan, 12, FinishedGames.inMemory(), new Stop(), ENGLISH::of, Clock.systemUTC())
+                .run(1, (game, finished) -> {});
+        List<String> lines = new TournamentTable(standing, ENGLISH).lines();
+
+        assertThat(lines)
+                .endsWith(
+                        "Forfeits: easy 0, asleep 12",
+                        "  game 1: none",
+                        "  game 2: none",
+                        "  game 3: none",
+                        "  game 4: none",
+                        "  game 5: none");
+    }
+
+    @Test
+    void withoutAnyGameThereAreNoRates() {
+        Standing standing = new Standing(plan, 2, List.of(), Optional.empty());
+        List<String> lines = new TournamentTable(standing, ENGLISH).lines();
+
+        assertThat(lines.get(1)).startsWith("No games, seed 7, no opening drawn, at most 90 plies");
+        assertThat(lines.get(4)).matches("easy +0 +0 +0 +0 +0");
+        assertThat(lines).hasSize(10);
+    }
+
+    private static TournamentPlan plan() {
+        Game game = Games.read("infection");
+        Contender asleep = new Contender("asleep", Budget.USUAL, true, () -> {
+            throw new PlayerFailure(Phrase.of("cli.catalogue.none"));
+        });
+        return new TournamentPlan(game, PlayerText.read("easy", game), asleep, 7, 0, 90, false);
+    }
+}
