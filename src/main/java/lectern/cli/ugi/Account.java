@@ -15,6 +15,9 @@ import lectern.search.Verdict;
 final class Account {
     private static final double CENTIPOINTS = 100;
 
+    /** Stands for a win of which only the length is not known. */
+    private static final int CERTAIN = 1_000_000;
+
     private final Dialect dialect;
     private final LongSupplier nanos;
     private final long began;
@@ -50,11 +53,10 @@ final class Account {
 
     /** What is proven is told in plies to the end, an opinion in hundredths of a point. */
     private static String score(double score, Optional<Verdict> verdict) {
-        Verdict.Result result = verdict.map(Verdict::result).orElse(Verdict.Result.DRAW);
-        return switch (result) {
-            case WIN -> "mate " + verdict.orElseThrow().plies();
-            case LOSS -> "mate -" + verdict.orElseThrow().plies();
-            case DRAW -> "cp " + (verdict.isPresent() ? 0 : Math.round(score * CENTIPOINTS));
-        };
+        if (verdict.isEmpty()) return "cp " + Math.round(score * CENTIPOINTS);
+        Verdict proven = verdict.get();
+        if (proven.result() == Verdict.Result.DRAW) return "cp 0";
+        String sign = proven.result() == Verdict.Result.WIN ? "" : "-";
+        return proven.plies() == Verdict.UNPROVEN ? "cp " + sign + CERTAIN : "mate " + sign + proven.plies();
     }
 }

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import lectern.game.Dialect;
+import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.games.Games;
@@ -16,11 +18,15 @@ import lectern.search.Decision;
 import lectern.search.DrawingPlayer;
 import lectern.search.Player;
 import lectern.search.PlayerFailure;
+import lectern.search.Progress;
 import lectern.search.Stop;
 import lectern.search.Thinking;
+import lectern.search.Verdict;
 import lectern.text.Language;
 import lectern.text.Sentences;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Whoever asks for a move is answered, whatever happens to the player. */
 class ThinkerTest {
@@ -67,11 +73,18 @@ class ThinkerTest {
     void anAccountGivesTheTimeSinceItBegan() {
         Stream<Long> clock = Stream.of(5_000_000L, 1_505_000_000L);
         Account account = new Account(Dialect.UGI, clock.iterator()::next);
-        Decision drawn = new DrawingPlayer("easy", List.of()).decide(start, Thinking.within(Budget.UNLIMITED));
-        Decision decision = new Decision(
-                drawn.move(), -1.234, drawn.choice(), drawn.candidates(), 3, 3_000, 0, drawn.trace(), drawn.notes());
-        assertThat(account.of(decision))
-                .isEqualTo("info depth 3 score cp -123 nodes 3000 nps 2000 time 1500 pv " + drawn.move());
+        List<Move> line = List.of(start.readMove("f7"), start.readMove(Move.PASS));
+        assertThat(account.of(new Progress(3, -1.234, Optional.empty(), 3_000, line)))
+                .isEqualTo("info depth 3 score cp -123 nodes 3000 nps 2000 time 1500 pv f7 pass");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"WIN, 7, mate 7", "LOSS, 4, mate -4", "DRAW, 9, cp 0", "WIN, 0, cp 1000000", "LOSS, 0, cp -1000000"})
+    void aProofIsToldByTheNumberOfItsPlies(Verdict.Result result, int plies, String score) {
+        Account account = new Account(Dialect.UGI, () -> 0);
+        Verdict verdict = new Verdict(result, 0, plies);
+        assertThat(account.of(new Progress(3, 1e9, Optional.of(verdict), 1, List.of())))
+                .contains(" score " + score + " nodes ");
     }
 
     private void think(BiFunction<Position, Thinking, Decision> player) {

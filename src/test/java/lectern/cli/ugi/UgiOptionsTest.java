@@ -41,6 +41,20 @@ class UgiOptionsTest {
     }
 
     @Test
+    void everyPlayerThatIsOfferedFindsAMove() throws IOException {
+        for (GameKind kind : Games.ALL) {
+            for (PlayerKind player : Players.of(kind)) {
+                if (!player.honest()) continue;
+                assertThat(talk(kind.id(), "setoption name player value " + player.id(), "go nodes 100"))
+                        .as("%s in %s", player.id(), kind.id())
+                        .last()
+                        .asString()
+                        .matches("bestmove [^(]+");
+            }
+        }
+    }
+
+    @Test
     void theEvaluatorThatIsChosenJudges() throws IOException {
         double score = greedy(report()).score();
         assertThat(middle("setoption name player value greedy", "setoption name evaluator value report"))
