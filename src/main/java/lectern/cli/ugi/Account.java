@@ -3,6 +3,7 @@ package lectern.cli.ugi;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import lectern.game.Dialect;
 import lectern.game.Move;
@@ -14,11 +15,20 @@ import lectern.search.Verdict;
 final class Account {
     private static final double CENTIPOINTS = 100;
 
-    private final Dialect dialect;
-    private final long began = System.nanoTime();
+    /** Stands for a win of which only the length is not known. */
+    private static final int CERTAIN = 1_000_000;
 
-    Account(Dialect dialect) {
+    private final Dialect dialect;
+    private final LongSupplier nanos;
+    private final long began;
+
+    /**
+     * @param nanos a clock in nanoseconds
+     */
+    Account(Dialect dialect, LongSupplier nanos) {
         this.dialect = dialect;
+        this.nanos = nanos;
+        began = nanos.getAsLong();
     }
 
     String of(Progress progress) {
@@ -31,7 +41,7 @@ final class Account {
     }
 
     private String line(int depth, double score, Optional<Verdict> verdict, long nodes, List<Move> moves) {
-        long micros = Math.max(1, TimeUnit.NANOSECONDS.toMicros(System.nanoTime() - began));
+        long micros = Math.max(1, TimeUnit.NANOSECONDS.toMicros(nanos.getAsLong() - began));
         String line = moves.stream().map(dialect::spelt).collect(Collectors.joining(" "));
         return "info depth " + depth
                 + " score " + score(score, verdict)
@@ -43,11 +53,10 @@ final class Account {
 
     /** What is proven is told in plies to the end, an opinion in hundredths of a point. */
     private static String score(double score, Optional<Verdict> verdict) {
-        Verdict.Result result = verdict.map(Verdict::result).orElse(Verdict.Result.DRAW);
-        return switch (result) {
-            case WIN -> "mate " + verdict.orElseThrow().plies();
-            case LOSS -> "mate -" + verdict.orElseThrow().plies();
-            case DRAW -> "cp " + (verdict.isPresent() ? 0 : Math.round(score * CENTIPOINTS));
-        };
+        if (verdict.isEmpty()) return "cp " + Math.round(score * CENTIPOINTS);
+        Verdict proven = verdict.get();
+        if (proven.result() == Verdict.Result.DRAW) return "cp 0";
+        String sign = proven.result() == Verdict.Result.WIN ? "" : "-";
+        return proven.plies() == Verdict.UNPROVEN ? "cp " + sign + CERTAIN : "mate " + sign + proven.plies();
     }
 }

@@ -5,8 +5,6 @@ import lectern.game.UnreadableText;
 
 /** Something is wrong with a command, so that it is not carried out. */
 final class Fault extends RuntimeException {
-    private static final int ECHO_LIMIT = 60;
-
     private final transient Phrase reason;
 
     private Fault(Phrase reason) {
@@ -25,10 +23,5 @@ final class Fault extends RuntimeException {
 
     Phrase reason() {
         return reason;
-    }
-
-    /** A word from outside, cut to a length that fits into a sentence. */
-    static String echo(String word) {
-        return word.length() > ECHO_LIMIT ? word.substring(0, ECHO_LIMIT) + "…" : word;
     }
 }

@@ -3,6 +3,7 @@ package lectern.cli.ugi;
 import java.util.List;
 import java.util.OptionalLong;
 import lectern.game.Dialect;
+import lectern.game.Excerpt;
 import lectern.game.Seat;
 import lectern.search.Budget;
 
@@ -68,7 +69,7 @@ final class GoCommand {
         int at = words.indexOf(name);
         if (at < 0) return OptionalLong.empty();
         String value = at + 1 < words.size() ? words.get(at + 1) : "";
-        if (!value.matches("-?[0-9]{1,15}")) throw wrong(name, Fault.echo(value));
+        if (!value.matches("-?[0-9]{1,15}")) throw wrong(name, Excerpt.of(value));
         return OptionalLong.of(Long.parseLong(value));
     }
 

@@ -3,6 +3,7 @@ package lectern.cli.ugi;
 import java.util.List;
 import java.util.Optional;
 import lectern.game.Dialect;
+import lectern.game.Excerpt;
 import lectern.game.Game;
 import lectern.game.Move;
 import lectern.game.Narrator;
@@ -31,7 +32,7 @@ final class PositionCommand {
         return switch (form) {
             case "startpos" -> game.start(seed).position();
             case "fen" -> fen(String.join(" ", words.subList(1, words.size())), game);
-            default -> throw Fault.of("ugi.no-position", Fault.echo(form));
+            default -> throw Fault.of("ugi.no-position", Excerpt.of(form));
         };
     }
 
@@ -66,6 +67,6 @@ final class PositionCommand {
     }
 
     private static Fault atMove(int number, String spelling, Object reason) {
-        return Fault.of("ugi.bad-move", String.valueOf(number), Fault.echo(spelling), reason);
+        return Fault.of("ugi.bad-move", String.valueOf(number), Excerpt.of(spelling), reason);
     }
 }

@@ -106,7 +106,7 @@ final class Thinker implements AutoCloseable {
         try {
             Thinking thinking =
                     Thinking.within(task.budget()).seeded(task.seed()).stoppedBy(task.stop());
-            Account account = new Account(task.dialect());
+            Account account = new Account(task.dialect(), System::nanoTime);
             Decision decision = task.player()
                     .decide(task.position(), thinking.heardBy(progress -> voice.say(account.of(progress))));
             voice.say(account.of(decision));

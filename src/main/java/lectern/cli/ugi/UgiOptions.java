@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import lectern.game.Criterion;
 import lectern.game.Evaluator;
+import lectern.game.Excerpt;
 import lectern.game.GameKind;
 import lectern.games.Players;
 import lectern.search.Player;
@@ -96,16 +97,16 @@ final class UgiOptions {
     private void setWeight(String name, String value) {
         String key = name.startsWith(WEIGHT) ? name.substring(WEIGHT.length()) : "";
         if (kind.criteria().stream().noneMatch(criterion -> criterion.key().equals(key))) {
-            throw Fault.of("ugi.no-option", Fault.echo(name));
+            throw Fault.of("ugi.no-option", Excerpt.of(name));
         }
         if (value.isEmpty() || value.equals("<empty>")) weights.remove(key);
         else if (value.matches("-?[0-9]{1,9}([.][0-9]{1,9})?")) weights.put(key, Double.parseDouble(value));
-        else throw Fault.of("ugi.no-weight", name, Fault.echo(value));
+        else throw Fault.of("ugi.no-weight", name, Excerpt.of(value));
     }
 
     private static String choice(String option, String value, List<String> choices) {
         if (choices.contains(value)) return value;
-        throw Fault.of("ugi.no-choice", option, Fault.echo(value), choices);
+        throw Fault.of("ugi.no-choice", option, Excerpt.of(value), choices);
     }
 
     private static long whole(String option, String value, int min, int max) {
@@ -113,7 +114,7 @@ final class UgiOptions {
             long number = Long.parseLong(value);
             if (number >= min && number <= max) return number;
         }
-        throw Fault.of("ugi.no-whole", option, Fault.echo(value), String.valueOf(min), String.valueOf(max));
+        throw Fault.of("ugi.no-whole", option, Excerpt.of(value), String.valueOf(min), String.valueOf(max));
     }
 
     Player player() {
@@ -122,7 +123,7 @@ final class UgiOptions {
         Evaluator judging = kind.evaluators().stream()
                 .filter(known -> known.id().equals(judge))
                 .findFirst()
-                .orElse(kind.evaluators().get(0));
+                .orElseThrow();
         return chosen.player(judging.reweighted(weights), new SearchPlayer.Options(false, true, (int) threads));
     }
 

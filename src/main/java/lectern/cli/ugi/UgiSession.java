@@ -3,6 +3,7 @@ package lectern.cli.ugi;
 import java.util.List;
 import java.util.Optional;
 import lectern.game.Dialect;
+import lectern.game.Excerpt;
 import lectern.game.Game;
 import lectern.game.Outcome;
 import lectern.game.Phrase;
@@ -98,7 +99,7 @@ final class UgiSession {
             case "p1turn" -> String.valueOf(position().toMove() == Seat.FIRST);
             case "gameover" -> String.valueOf(position().isOver());
             case "result" -> position().outcome().map(UgiSession::result).orElse("none");
-            default -> throw Fault.of("ugi.no-question", Fault.echo(question));
+            default -> throw Fault.of("ugi.no-question", Excerpt.of(question));
         };
     }
 

@@ -1,8 +1,7 @@
 package lectern.cli.ugi;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
+import java.io.OutputStream;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.io.UncheckedIOException;
@@ -26,19 +25,26 @@ final class Conversation implements AutoCloseable {
 
     private Conversation(String gameText) throws IOException {
         PipedInputStream in = new PipedInputStream(toEngine, 1 << 16);
-        PipedOutputStream out = new PipedOutputStream();
-        BufferedReader fromEngine =
-                new BufferedReader(new InputStreamReader(new PipedInputStream(out), StandardCharsets.UTF_8));
         engine = CompletableFuture.runAsync(() -> {
-            try (out) {
-                loop(gameText).run(in, out);
+            try {
+                loop(gameText).run(in, new Ear());
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
         });
-        Thread ear = new Thread(() -> fromEngine.lines().forEach(heard::add), "ear");
-        ear.setDaemon(true);
-        ear.start();
+    }
+
+    /** Hears whole lines, whichever thread says them. */
+    private final class Ear extends OutputStream {
+        @Override
+        public void write(byte[] line, int offset, int length) {
+            heard.add(new String(line, offset, length, StandardCharsets.UTF_8).stripTrailing());
+        }
+
+        @Override
+        public void write(int letter) {
+            throw new UnsupportedOperationException("half a line");
+        }
     }
 
     static Conversation about(String gameText) throws IOException {

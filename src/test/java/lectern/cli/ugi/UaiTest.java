@@ -32,6 +32,14 @@ class UaiTest {
     }
 
     @Test
+    void thePositionStaysUnlessTheRulesChange() throws IOException {
+        assertThat(talk("infection:rules=ataxx", "position startpos moves a7b7", "uai", "query p1turn"))
+                .endsWith("response false");
+        assertThat(talk("infection", "position startpos moves a1a2", "uai", "query p1turn"))
+                .endsWith("response true");
+    }
+
+    @Test
     void aGameThatNobodyPlaysThatWayDoesNotAnswerToUai() throws IOException {
         for (GameKind kind : Games.ALL) {
             boolean speaks = kind.dialects().stream()

@@ -26,17 +26,18 @@ class UgiLoopTest {
 
     @Test
     void itIntroducesItselfAndItsOptions() throws IOException {
-        assertThat(talk("infection", "ugi"))
+        List<String> introduction = talk("infection", "ugi");
+        assertThat(introduction)
                 .startsWith("id name Lectern", "id author The Lectern authors")
                 .contains(
-                        "option name player type combo default search"
-                                + " var easy var medium var greedy var search var solver",
-                        "option name evaluator type combo default usual var usual var report var strong",
                         "option name threads type spin default 1 min 1 max 64",
                         "option name seed type spin default 1 min 0 max 2147483647",
                         "option name overhead type spin default 10 min 0 max 5000",
                         "option name w.count type string default <empty>")
                 .endsWith("info string The game is infection.", "ugiok");
+        assertThat(introduction.get(2)).matches("option name player type combo default search( var [a-z]+)+");
+        assertThat(introduction.get(3))
+                .matches("option name evaluator type combo default usual var usual var report( var [a-z]+)+");
     }
 
     @Test
@@ -89,8 +90,7 @@ class UgiLoopTest {
         for (int i = 0; i < 4; i++) {
             assertThat(answer.get(i))
                     .matches("info depth " + Math.min(i + 1, 3)
-                            + " score cp -?[0-9]+ nodes [0-9]+ nps [0-9]+ time [0-9]+ pv( [a-g1-7]+){"
-                            + Math.min(i + 1, 3) + "}");
+                            + " score cp -?[0-9]+ nodes [0-9]+ nps [0-9]+ time [0-9]+ pv( [a-g1-7]+)+");
         }
         String chosen = answer.get(3).replaceAll(".* pv ([a-g1-7]+) .*", "$1");
         assertThat(answer.get(4)).isEqualTo("bestmove " + chosen);

@@ -2,6 +2,7 @@ package lectern.cli.ugi;
 
 import static lectern.cli.ugi.UgiLoopTest.talk;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.util.ArrayList;
@@ -9,12 +10,14 @@ import java.util.List;
 import java.util.Map;
 import lectern.game.Evaluator;
 import lectern.game.Game;
+import lectern.game.GameKind;
 import lectern.game.Position;
 import lectern.games.Games;
 import lectern.games.Players;
 import lectern.search.Budget;
 import lectern.search.Decision;
 import lectern.search.GreedyPlayer;
+import lectern.search.PlayerKind;
 import lectern.search.SearchPlayer;
 import lectern.search.Thinking;
 import org.junit.jupiter.api.Test;
@@ -35,6 +38,20 @@ class UgiOptionsTest {
                 .decide(middle, seeded);
         assertThat(middle("setoption name Player value easy", "setoption name SEED value 7"))
                 .endsWith("bestmove " + drawn.move().text());
+    }
+
+    @Test
+    void everyPlayerThatIsOfferedFindsAMove() throws IOException {
+        for (GameKind kind : Games.ALL) {
+            for (PlayerKind player : Players.of(kind)) {
+                if (!player.honest()) continue;
+                assertThat(talk(kind.id(), "setoption name player value " + player.id(), "go nodes 100"))
+                        .as("%s in %s", player.id(), kind.id())
+                        .last()
+                        .asString()
+                        .matches("bestmove [^(]+");
+            }
+        }
     }
 
     @Test
@@ -81,6 +98,29 @@ class UgiOptionsTest {
             assertThat(talk("pushee", option, "go depth 1")).endsWith(last);
             assertThat(talk("pushee", start, option, "uginewgame", "go depth 1"))
                     .endsWith(last);
+        }
+    }
+
+    @Test
+    void aNumberMayBeTheSmallestAndTheLargest() {
+        UgiOptions options = new UgiOptions(infection.kind());
+        for (String value : List.of("0", "5000", "250")) {
+            options.set("overhead", value);
+            assertThat(options.overhead()).isEqualTo(Long.parseLong(value));
+        }
+        options.set("seed", "2147483647");
+        assertThat(options.seed()).isEqualTo(Integer.MAX_VALUE);
+        assertThatThrownBy(() -> options.set("overhead", "5001")).isInstanceOf(Fault.class);
+        assertThatThrownBy(() -> options.set("threads", "65")).isInstanceOf(Fault.class);
+    }
+
+    @Test
+    void onlyPlayersThatKeepTheRulesAreOffered() {
+        for (GameKind kind : Games.ALL) {
+            String offered = new UgiOptions(kind).lines().get(0) + " ";
+            for (PlayerKind player : Players.of(kind)) {
+                assertThat(offered.contains(" var " + player.id() + " ")).isEqualTo(player.honest());
+            }
         }
     }
 

@@ -60,8 +60,7 @@ class LecternAsEngineTest {
 
     private static Player search(Game game) {
         PlayerKind kind = Players.find(game.kind(), "search").orElseThrow();
-        Evaluator judge =
-                game.evaluator(kind.evaluator()).orElse(game.kind().evaluators().get(0));
+        Evaluator judge = game.evaluator(kind.evaluator()).orElseThrow();
         return kind.player(judge, SearchPlayer.Options.USUAL);
     }
 }
