@@ -43,7 +43,16 @@ final class EngineProcess implements AutoCloseable {
         listener = started(this::listen, "engine-output");
         complaintListener = started(this::listenToComplaints, "engine-complaints");
         atShutdown = new Thread(this::kill, "engine-end");
-        Runtime.getRuntime().addShutdownHook(atShutdown);
+        endWithLectern();
+    }
+
+    private void endWithLectern() {
+        try {
+            Runtime.getRuntime().addShutdownHook(atShutdown);
+        } catch (IllegalStateException e) {
+            // Lectern is ending at this moment: the hook would never be run.
+            kill();
+        }
     }
 
     /**
@@ -168,14 +177,15 @@ final class EngineProcess implements AutoCloseable {
         send("quit");
         hangUp();
         awaitEnd();
-        family.forEach(ProcessHandle::destroyForcibly);
         end();
+        family.forEach(ProcessHandle::destroyForcibly);
     }
 
     /** Ends the engine without asking. */
     void end() {
-        hangUp();
+        // Before its input ends: an engine that hears of that may start something else at the last moment.
         kill();
+        hangUp();
         awaitEnd();
         listener.interrupt();
         complaintListener.interrupt();
@@ -194,9 +204,11 @@ final class EngineProcess implements AutoCloseable {
         }
     }
 
+    /** The engine goes first: it might start anew what it sees ending. */
     private void kill() {
-        process.descendants().toList().forEach(ProcessHandle::destroyForcibly);
+        List<ProcessHandle> family = process.descendants().toList();
         process.destroyForcibly();
+        family.forEach(ProcessHandle::destroyForcibly);
     }
 
     private void awaitEnd() {
