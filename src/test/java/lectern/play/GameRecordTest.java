@@ -139,6 +139,21 @@ class GameRecordTest {
     }
 
     @Test
+    void aLineIsFilledToItsEnd() {
+        Note half = Note.comment("x".repeat(37));
+        Note rest = Note.comment("y".repeat(38));
+        Note tooLong = Note.comment("y".repeat(39));
+        Match match = Matches.of("infection");
+
+        assertThat(GameRecord.of(match.noted(Match.START, List.of(half, rest)), RecordHead.EMPTY)
+                        .text())
+                .contains("{" + "x".repeat(37) + "} {" + "y".repeat(38) + "}\n");
+        assertThat(GameRecord.of(match.noted(Match.START, List.of(half, tooLong)), RecordHead.EMPTY)
+                        .text())
+                .contains("{" + "x".repeat(37) + "}\n{" + "y".repeat(39) + "}\n");
+    }
+
+    @Test
     void linesAreNoLongerThanTheyHaveToBe() {
         Match match = Matches.drawn("infection", 3, 200);
 

@@ -43,6 +43,13 @@ class PlayerTextTest {
         assertThat(PlayerText.read(canonical, INFECTION)).hasToString(canonical);
     }
 
+    @Test
+    void contendersAreToldApartByTheirTexts() {
+        assertThat(PlayerText.read("medium", INFECTION))
+                .isNotEqualTo(PlayerText.read("easy", INFECTION))
+                .hasSameHashCodeAs(PlayerText.read("medium:nodes=10000", INFECTION));
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -25,6 +25,8 @@ class RecordProperties {
             assertThat(read.line()).as(text).isEqualTo(record.line());
             assertThat(Matches.moves(read.match().line()))
                     .isEqualTo(Matches.moves(record.match().line()));
+            assertThat(notes(read.match())).containsExactlyInAnyOrderElementsOf(notes(record.match()));
+            assertThat(read.match().startNotes()).isEqualTo(record.match().startNotes());
             assertThat(read.match().turns()).hasSameSizeAs(record.match().turns());
             assertThat(read.match().position()).isEqualTo(record.match().last());
         }
@@ -50,6 +52,10 @@ class RecordProperties {
         check(whole.substring(0, start) + whole.substring(end));
         check(whole.substring(0, start) + text + whole.substring(end));
         check(whole.substring(0, start));
+    }
+
+    private static List<Note> notes(Match match) {
+        return match.turns().stream().flatMap(turn -> turn.notes().stream()).toList();
     }
 
     private static void check(String text) {

@@ -13,12 +13,16 @@ import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
+import lectern.search.Bound;
 import lectern.search.Budget;
+import lectern.search.Candidate;
+import lectern.search.Choice;
 import lectern.search.Decision;
 import lectern.search.Player;
 import lectern.search.PlayerFailure;
 import lectern.search.Stop;
 import lectern.search.Thinking;
+import lectern.search.Verdict;
 import org.junit.jupiter.api.Test;
 
 class RefereeTest {
@@ -180,6 +184,20 @@ class RefereeTest {
                 play(match, read("search:evaluator=report"), read("easy"), 1).match();
 
         assertThat(ended.turn(1).notes().get(0).text()).startsWith("win in ");
+    }
+
+    @Test
+    void aProofOfAnotherMoveIsNot() {
+        Position position = START.position();
+        Decision decision = decision(position, position.moves().get(0), Thinking.within(Budget.USUAL));
+        List<Candidate> candidates = new ArrayList<>(decision.candidates());
+        Move other = position.moves().get(1);
+        Verdict proof = new Verdict(Verdict.Result.LOSS, 0, 3);
+        candidates.add(0, new Candidate(other, 0, Bound.EXACT, List.of(), List.of(other), 0, Optional.of(proof)));
+        Decision proven =
+                new Decision(decision.move(), 1, Choice.HIGHEST, candidates, 0, 0, 0, Optional.empty(), List.of());
+
+        assertThat(Note.of(proven)).contains(Note.annotation("score 1"));
     }
 
     @Test

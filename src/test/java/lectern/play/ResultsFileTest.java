@@ -177,6 +177,20 @@ class ResultsFileTest {
     }
 
     @Test
+    void whatCannotBeWrittenIsToldAndNotCounted() throws IOException {
+        Standing whole = play(PLAN, 2, false);
+        Files.delete(path);
+        ResultsFile results = ResultsFile.open(path, PLAN, true);
+        results.add(whole.games().get(0));
+        results.close();
+
+        assertThatThrownBy(() -> results.add(whole.games().get(1)))
+                .isInstanceOf(IOException.class)
+                .satisfies(told -> assertThat(told.getSuppressed()).hasSize(1));
+        assertThat(results.all()).hasSize(1);
+    }
+
+    @Test
     void aFullDiskIsTold() {
         Path full = Path.of("/dev/full");
         Assumptions.assumeTrue(Files.isWritable(full));

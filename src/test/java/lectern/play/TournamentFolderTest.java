@@ -39,6 +39,9 @@ class TournamentFolderTest {
 
         play(plan, 4, true);
         assertThat(names(folder().resolve("games"))).hasSize(4);
+        try (TournamentFolder folder = TournamentFolder.open(folder(), plan, true, true)) {
+            assertThat(folder.all()).extracting(FinishedGame::number).containsExactly(1, 2, 3, 4);
+        }
     }
 
     @Test
@@ -71,7 +74,12 @@ class TournamentFolderTest {
         assertThat(summary.at("/resultsOfOneBySeat/second/games").intValue()).isEqualTo(2);
         assertThat(summary.at("/resultsOfOne/winRate/value").doubleValue())
                 .isEqualTo(summary.at("/resultsOfOne/wins").intValue() / 4.0);
+        assertThat(summary.at("/resultsOfOne/winRate/low").doubleValue())
+                .isLessThan(summary.at("/resultsOfOne/winRate/high").doubleValue());
+        assertThat(summary.at("/elo/high").isMissingNode()).isFalse();
         assertThat(summary.get("games")).hasSize(4);
+        assertThat(summary.at("/games/0/winner").asText())
+                .isEqualTo(summary.at("/games/0/result").textValue().startsWith("first") ? "one" : "two");
         assertThat(summary.at("/games/0/seatOfOne").textValue()).isEqualTo("first");
         assertThat(summary.at("/games/0/result").textValue()).matches("(first|second|draw) infection.*");
     }

@@ -175,6 +175,20 @@ class TournamentTest {
     }
 
     @Test
+    void whereNothingIsMissingNothingIsPlayed() {
+        TournamentPlan plan = plan("medium", "easy", 1);
+        FinishedGames kept = FinishedGames.inMemory();
+        Standing whole = new Tournament(plan, 2, kept, stop, Phrase::key, CLOCK).run(1, (game, finished) -> {});
+        Standing again = new Tournament(plan, 2, kept, stop, Phrase::key, CLOCK).run(1, (game, finished) -> {
+            throw new IllegalStateException("a game was played");
+        });
+
+        assertThat(again.isComplete()).isTrue();
+        assertThat(records(again)).isEqualTo(records(whole));
+        assertThat(again.tally().forfeitsWon() + again.tally().forfeitsLost()).isZero();
+    }
+
+    @Test
     void whenNothingCanBeKeptAnyMoreItStopsAndSaysSo() {
         IOException full = new IOException("No space left on device");
         AtomicInteger room = new AtomicInteger(2);
