@@ -98,4 +98,40 @@ public interface Position {
 
     /** How connectivity can be shown here. */
     List<Overlay> overlays();
+
+    /**
+     * The ways in which a legal move can be made by pointing: each a list of what is pointed at, one after the other.
+     * No way of a legal move is the beginning of another's.
+     */
+    default List<List<Handle>> ways(Move move) {
+        return List.of();
+    }
+
+    /**
+     * The move that somebody means who has pointed at these, legal or not; empty while it can only be the beginning of
+     * a move. What {@link #ways} answers for a move means that move.
+     */
+    default Optional<Move> meant(List<Handle> pointed) {
+        return Optional.empty();
+    }
+
+    /** What to do next, for somebody who has pointed at these so far. */
+    default Phrase prompt(List<Handle> pointed) {
+        return Phrase.of(game().kind().id() + ".prompt");
+    }
+
+    /** What the side in a seat is called here, such as Cats, or White. */
+    default Phrase name(Seat seat) {
+        return Phrase.of(game().kind().id() + "." + seat.word());
+    }
+
+    /** The piece that stands for a side, in a legend; empty where that is not settled yet. */
+    default Optional<Token> emblem(Seat seat) {
+        return Optional.empty();
+    }
+
+    /** What the game counts, in the order in which it matters. */
+    default List<Gauge> gauges() {
+        return List.of();
+    }
 }
