@@ -48,7 +48,7 @@ public record Note(Kind kind, String text) {
     }
 
     /** What a player thought of its move, as an annotation; nothing if it did not judge. */
-    static Optional<Note> of(Decision decision) {
+    public static Optional<Note> of(Decision decision) {
         if (decision.choice() == Choice.DRAWN) return Optional.empty();
         Optional<Verdict> verdict = decision.candidates().stream()
                 .filter(candidate -> candidate.move().equals(decision.move()))

@@ -1,18 +1,13 @@
 package lectern.play;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
-import lectern.game.Move;
 import lectern.game.Phrase;
-import lectern.game.Position;
-import lectern.game.RuleViolation;
 import lectern.game.Seat;
 import lectern.search.Decision;
 import lectern.search.PlayerFailure;
 import lectern.search.Stop;
-import lectern.search.Thinking;
 
 /**
  * Lets two contenders play a game to its end, to a number of plies, or until one of them fails to answer as a player
@@ -44,7 +39,8 @@ final class Referee {
             Seat seat = match.position().toMove();
             SeatedPlayer mover = seat == Seat.FIRST ? first : second;
             try {
-                Decision decision = decision(match, mover);
+                Decision decision = mover.decide(
+                        match.position(), mover.thinking(match.ply()).stoppedBy(stop));
                 if (stop.isAsked()) return Optional.empty();
                 match = noted(match.play(decision), decision);
             } catch (PlayerFailure failure) {
@@ -53,36 +49,6 @@ final class Referee {
             }
         }
         return Optional.of(new Ended(match, Result.of(match.position())));
-    }
-
-    private Decision decision(Match match, SeatedPlayer mover) {
-        Position position = match.position();
-        Contender contender = mover.contender();
-        Thinking thinking = Thinking.within(contender.budget())
-                .seeded(mover.seed() + match.ply() + 1)
-                .stoppedBy(stop);
-        Decision decision = answer(mover, position, thinking);
-        Move move = decision.move();
-        Optional<RuleViolation> violation = position.violation(move);
-        if (violation.isEmpty() || (!contender.isHonest() && position.allowsFoul(move))) return decision;
-        throw new PlayerFailure(Phrase.of(
-                "play.illegal-answer",
-                contender.text(),
-                move.text(),
-                violation.get().reason()));
-    }
-
-    /** A player with a defect must not take other people's games with it: it forfeits like any that does not answer. */
-    private static Decision answer(SeatedPlayer mover, Position position, Thinking thinking) {
-        try {
-            Decision decision = mover.player().decide(position, thinking);
-            Objects.requireNonNull(decision.move(), "no move");
-            return decision;
-        } catch (PlayerFailure failure) {
-            throw failure;
-        } catch (RuntimeException defect) {
-            throw new PlayerFailure(Phrase.of("play.defect", mover.contender().text(), defect.toString()), defect);
-        }
     }
 
     private static Match noted(Match match, Decision decision) {

@@ -1,0 +1,328 @@
+package lectern.gui.desk;
+
+import java.awt.EventQueue;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import lectern.game.Cells;
+import lectern.game.Evaluator;
+import lectern.game.Game;
+import lectern.game.Handle;
+import lectern.game.Move;
+import lectern.game.Picture;
+import lectern.game.Position;
+import lectern.game.RuleViolation;
+import lectern.game.Start;
+import lectern.game.UnreadableText;
+import lectern.play.GameRecord;
+import lectern.play.Match;
+import lectern.play.Note;
+import lectern.play.RecordHead;
+import lectern.play.Turn;
+import lectern.search.Decision;
+
+/**
+ * What lies on the desk of one component: the match and how it is looked at. Everything that the panes show comes from
+ * here, and they hear what has changed. It belongs to the event thread.
+ *
+ * <ul>
+ *   <li>The position is the one at the match's cursor. The steps are those of the move that led to it.
+ *   <li>A move can be made only at the end of the steps; making one goes there first.
+ *   <li>A lookahead is shown instead of the match until it is left, and any move or jump leaves it.
+ * </ul>
+ */
+public final class Desk {
+    private final List<Consumer<Topic>> listeners = new ArrayList<>();
+    private final Map<Light, Cells> lights = new EnumMap<>(Light.class);
+    private RecordHead head;
+    private Match match;
+    private Steps steps;
+    private Pointing pointing;
+    private Optional<Lookahead> lookahead = Optional.empty();
+    private Optional<Move> previewed = Optional.empty();
+    private Optional<Opinion> opinion = Optional.empty();
+    private Seats seats = Seats.PEOPLE;
+    private Evaluator judge;
+    private Speed speed = Speed.NONE;
+
+    public Desk(Start start, RecordHead head) {
+        this.head = head;
+        show(Match.from(start.position()));
+        judge = usualJudge(match.game());
+    }
+
+    public void listen(Consumer<Topic> listener) {
+        listeners.add(listener);
+    }
+
+    /** Runs something now, and again whenever one of these has changed. */
+    public void follow(Runnable listener, Topic... topics) {
+        List<Topic> heard = List.of(topics);
+        listen(topic -> {
+            if (heard.contains(topic)) listener.run();
+        });
+        listener.run();
+    }
+
+    public Match match() {
+        return match;
+    }
+
+    public RecordHead head() {
+        return head;
+    }
+
+    public GameRecord record() {
+        return GameRecord.of(match, head);
+    }
+
+    public Game game() {
+        return match.game();
+    }
+
+    /** The position at the match's cursor. */
+    public Position position() {
+        return match.position();
+    }
+
+    public Steps steps() {
+        return steps;
+    }
+
+    public Pointing pointing() {
+        return pointing;
+    }
+
+    public Optional<Lookahead> lookahead() {
+        return lookahead;
+    }
+
+    /** The position whose board is shown: the lookahead's, or the match's once all its steps have happened. */
+    public Position shown() {
+        return lookahead.map(Lookahead::position).orElseGet(this::position);
+    }
+
+    /** What the board shows. */
+    public Picture picture() {
+        return lookahead.map(ahead -> ahead.position().picture()).orElseGet(steps::picture);
+    }
+
+    /** Whether a move can be made on the board as it is shown. */
+    public boolean isOpen() {
+        return lookahead.isEmpty() && steps.isAtEnd() && !position().isOver();
+    }
+
+    /** The legal move of the shown position that is previewed: pointed at on the board, or in a list. */
+    public Optional<Move> previewed() {
+        if (previewed.isPresent()) return previewed;
+        return isOpen() ? pointing.pointedMove() : Optional.empty();
+    }
+
+    public Map<Light, Cells> lights() {
+        return Map.copyOf(lights);
+    }
+
+    public Seats seats() {
+        return seats;
+    }
+
+    public Evaluator judge() {
+        return judge;
+    }
+
+    public Speed speed() {
+        return speed;
+    }
+
+    /** What somebody was asked for here, while it concerns the shown position. */
+    public Optional<Opinion> opinion() {
+        return opinion;
+    }
+
+    /** Another game begins. */
+    public void begin(Match started, RecordHead described, Seats seated) {
+        boolean sameKind = game().kind().id().equals(started.game().kind().id());
+        head = described;
+        seats = seated;
+        opinion = Optional.empty();
+        show(started);
+        judge = sameKind
+                ? started.game().evaluator(judge.id()).orElseGet(() -> usualJudge(started.game()))
+                : usualJudge(started.game());
+        announce(Topic.MATCH, Topic.SEATS, Topic.JUDGE, Topic.OPINION);
+    }
+
+    /** The head of the record says something else. */
+    public void describe(RecordHead described) {
+        head = described;
+        announce(Topic.MATCH);
+    }
+
+    /** The same game goes on from another match: a move more, a note, another place in its tree. */
+    public void change(Match changed) {
+        show(changed);
+        announce(Topic.MATCH);
+    }
+
+    public void play(Move move) {
+        change(match.play(move));
+        announce(Topic.PLAYED);
+    }
+
+    /** A player's move is played, and what it thought is kept beside it. */
+    public void play(Decision decision) {
+        Match played = match.play(decision);
+        change(Note.of(decision)
+                .map(note -> played.noted(played.cursor(), List.of(note)))
+                .orElse(played));
+        announce(Topic.PLAYED);
+    }
+
+    public void undo() {
+        change(match.undo());
+    }
+
+    public void redo() {
+        change(match.redo());
+    }
+
+    public void goTo(int turn) {
+        change(match.goTo(turn));
+    }
+
+    /** The pointer is at a handle, or at none. */
+    public void hover(Optional<Handle> handle) {
+        if (pointing.hovered().equals(handle)) return;
+        pointing = pointing.hover(handle);
+        announce(Topic.POINTING);
+    }
+
+    /**
+     * A handle is picked: the move that it completes is played, the rule that it breaks is named, or it is the
+     * beginning of a move.
+     */
+    public void pick(Handle handle) {
+        if (!isOpen()) {
+            goToEnd();
+            return;
+        }
+        Optional<Move> move = pointing.moveBy(handle);
+        if (move.isPresent()) {
+            play(move.get());
+            return;
+        }
+        pointing = pointing.pick(handle);
+        announce(Topic.POINTING);
+    }
+
+    /** What was picked last is let go of; with nothing picked, a lookahead is left. */
+    public void back() {
+        if (lookahead.isPresent()) leaveLookahead();
+        else if (pointing.picked().isEmpty()) point(pointing.none());
+        else point(pointing.back());
+    }
+
+    /**
+     * A move that was typed is played, or the rule that it breaks is named.
+     *
+     * @throws UnreadableText if it is no move at all
+     */
+    public void enter(String text) {
+        goToEnd();
+        Move move = position().readMove(text);
+        Optional<RuleViolation> violation = position().violation(move);
+        if (violation.isPresent()) answer(violation.get());
+        else play(move);
+    }
+
+    /** Why a move cannot be, on the board. */
+    public void answer(RuleViolation violation) {
+        point(pointing.none().answered(violation));
+    }
+
+    /** A move of the shown position is shown as it would be; or none any more. */
+    public void preview(Optional<Move> move) {
+        if (previewed.equals(move)) return;
+        previewed = move;
+        announce(Topic.POINTING);
+    }
+
+    public void stepTo(int step) {
+        lookahead = Optional.empty();
+        steps = steps.at(step);
+        announce(Topic.STEP);
+    }
+
+    public void lookAhead(Lookahead ahead) {
+        lookahead = Optional.of(ahead);
+        previewed = Optional.empty();
+        announce(Topic.LOOKAHEAD);
+    }
+
+    public void leaveLookahead() {
+        if (lookahead.isEmpty()) return;
+        lookahead = Optional.empty();
+        previewed = Optional.empty();
+        announce(Topic.LOOKAHEAD);
+    }
+
+    /** Lights cells for a reason; no cells put the light out. */
+    public void light(Light reason, Cells cells) {
+        Cells before = cells.isEmpty() ? lights.remove(reason) : lights.put(reason, cells);
+        if (!cells.equals(before == null ? Cells.NONE : before)) announce(Topic.LIGHTS);
+    }
+
+    public void seat(Seats seated) {
+        seats = seated;
+        announce(Topic.SEATS);
+    }
+
+    public void judgeBy(Evaluator evaluator) {
+        judge = evaluator;
+        announce(Topic.JUDGE);
+    }
+
+    public void showAt(Speed chosen) {
+        speed = chosen;
+        announce(Topic.SPEED);
+    }
+
+    public void think(Optional<Opinion> thought) {
+        opinion = thought;
+        announce(Topic.OPINION);
+    }
+
+    private void point(Pointing changed) {
+        pointing = changed;
+        announce(Topic.POINTING);
+    }
+
+    /** Leaves whatever keeps a move from being made. */
+    private void goToEnd() {
+        leaveLookahead();
+        if (!steps.isAtEnd()) stepTo(steps.effects().size());
+    }
+
+    private void show(Match shown) {
+        match = shown;
+        Optional<Turn> turn = shown.current();
+        steps = turn.map(Steps::all).orElseGet(() -> Steps.none(shown.start()));
+        pointing = Pointing.at(shown.position());
+        lookahead = Optional.empty();
+        previewed = Optional.empty();
+        lights.clear();
+        if (opinion.isPresent() && !opinion.get().position().equals(shown.position())) opinion = Optional.empty();
+    }
+
+    private static Evaluator usualJudge(Game game) {
+        return game.evaluator("strong").orElseGet(() -> game.kind().evaluators().get(0));
+    }
+
+    void announce(Topic... topics) {
+        if (!EventQueue.isDispatchThread()) throw new IllegalStateException("a desk belongs to the event thread");
+        for (Topic topic : topics) List.copyOf(listeners).forEach(listener -> listener.accept(topic));
+    }
+}

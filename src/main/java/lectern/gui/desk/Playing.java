@@ -1,0 +1,194 @@
+package lectern.gui.desk;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import javax.swing.Timer;
+import lectern.game.Phrase;
+import lectern.game.Position;
+import lectern.game.Seat;
+import lectern.play.Contender;
+import lectern.play.SeatedPlayer;
+import lectern.search.Decision;
+import lectern.search.Progress;
+import lectern.search.Thinking;
+
+/**
+ * Gives the players at a desk their turns. Once a move is made and shown, the player whose turn it is answers by
+ * itself, if it plays against a person or if moves are to follow each other; after an undo or a jump nobody plays until
+ * asked to. It belongs to the event thread; only the thinking itself does not.
+ */
+public final class Playing implements AutoCloseable {
+    /** How many nodes of a search are kept when somebody asks to look into it. */
+    private static final int RECORDED = 20_000;
+
+    private final Desk desk;
+    private final Thinker thinker = new Thinker();
+    private final Map<Seat, SeatedPlayer> table = new EnumMap<>(Seat.class);
+    private final Timer pause = new Timer(0, event -> takeTurn());
+    private boolean running;
+    private boolean due;
+    private boolean thinking;
+    private Position asked;
+    private Optional<Progress> progress = Optional.empty();
+    private Optional<Phrase> failure = Optional.empty();
+
+    public Playing(Desk desk) {
+        this.desk = desk;
+        pause.setRepeats(false);
+        desk.listen(this::heard);
+    }
+
+    /** Whether moves follow each other without anybody's doing. */
+    public boolean isRunning() {
+        return running;
+    }
+
+    public boolean isThinking() {
+        return thinking;
+    }
+
+    /** How far the player that is thinking has come. */
+    public Optional<Progress> progress() {
+        return progress;
+    }
+
+    /** Why the last player that was asked gave no move. */
+    public Optional<Phrase> failure() {
+        return failure;
+    }
+
+    /** Players move until the game is over, a person's turn comes, or somebody stops them. */
+    public void run() {
+        running = true;
+        due = true;
+        desk.leaveLookahead();
+        desk.announce(Topic.THINKING);
+        schedule();
+    }
+
+    /** Nobody thinks any more, and no moves follow by themselves. */
+    public void stop() {
+        running = false;
+        due = false;
+        endThinking();
+    }
+
+    /** One move by a player: the one whose turn it is, or whoever is named for a person's turn. */
+    public void step(Contender standIn) {
+        stop();
+        if (desk.position().isOver()) return;
+        desk.stepTo(desk.steps().effects().size());
+        Seat seat = desk.position().toMove();
+        if (desk.seats().isPerson(seat))
+            think(new SeatedPlayer(standIn, desk.seats().seed(seat)), true, 0);
+        else takeTurn();
+    }
+
+    /** What would a player do here? Its decision is opened and nothing is played. */
+    public void ask(Contender contender) {
+        stop();
+        if (desk.shown().isOver()) return;
+        Seat seat = desk.shown().toMove();
+        think(new SeatedPlayer(contender, desk.seats().seed(seat)), false, RECORDED);
+    }
+
+    /** Lets go of everybody: what they hold, such as an engine's process, is given back. */
+    @Override
+    public void close() {
+        pause.stop();
+        stop();
+        dismissAll();
+        thinker.close();
+    }
+
+    private void heard(Topic topic) {
+        switch (topic) {
+            case MATCH -> {
+                due = false;
+                failure = Optional.empty();
+                if (thinking && !desk.position().equals(asked)) endThinking();
+            }
+            case PLAYED -> {
+                due = running || isAgainstPerson();
+                schedule();
+            }
+            case STEP, LOOKAHEAD -> schedule();
+            case SEATS -> {
+                stop();
+                dismissAll();
+            }
+            default -> {}
+        }
+    }
+
+    private boolean isAgainstPerson() {
+        return !desk.seats().areAllPlayers();
+    }
+
+    private void schedule() {
+        if (!due || !desk.isOpen() || desk.seats().isPerson(desk.position().toMove())) return;
+        pause.setInitialDelay(desk.speed().millis());
+        pause.restart();
+    }
+
+    private void takeTurn() {
+        Seat seat = desk.position().toMove();
+        if (!desk.isOpen() || desk.seats().isPerson(seat)) return;
+        due = false;
+        SeatedPlayer player = table.computeIfAbsent(
+                seat,
+                place -> new SeatedPlayer(
+                        desk.seats().at(place).orElseThrow(), desk.seats().seed(place)));
+        think(player, true, 0);
+    }
+
+    private void think(SeatedPlayer player, boolean plays, int recorded) {
+        Position position = desk.shown();
+        asked = desk.position();
+        Thinking conditions = player.thinking(desk.match().ply()).recording(recorded);
+        thinking = true;
+        progress = Optional.empty();
+        failure = Optional.empty();
+        thinker.ask(player, position, conditions, new Thinker.Ear() {
+            @Override
+            public void progress(Progress news) {
+                progress = Optional.of(news);
+                desk.announce(Topic.THINKING);
+            }
+
+            @Override
+            public void decided(Decision decision) {
+                done(player, plays);
+                if (plays) desk.play(decision);
+                else desk.think(Optional.of(new Opinion(position, player.contender(), decision)));
+            }
+
+            @Override
+            public void failed(Phrase reason) {
+                running = false;
+                failure = Optional.of(reason);
+                done(player, plays);
+            }
+        });
+        desk.announce(Topic.THINKING);
+    }
+
+    private void done(SeatedPlayer player, boolean plays) {
+        thinking = false;
+        if (!plays || !table.containsValue(player)) thinker.dismiss(player);
+        desk.announce(Topic.THINKING);
+    }
+
+    private void endThinking() {
+        thinker.stop();
+        thinking = false;
+        progress = Optional.empty();
+        desk.announce(Topic.THINKING);
+    }
+
+    private void dismissAll() {
+        table.values().forEach(thinker::dismiss);
+        table.clear();
+    }
+}

@@ -1,0 +1,27 @@
+package lectern.gui.desk;
+
+/** What has changed on a {@link Desk}. */
+public enum Topic {
+    /** The match: another game, a move, an undo, another place in the tree of moves, a note. */
+    MATCH,
+    /** A move was made, by a person or a player; told after {@link #MATCH}. */
+    PLAYED,
+    /** Which step of the current move is shown. */
+    STEP,
+    /** What has been pointed at, what is being pointed at, and how an illegal move was answered. */
+    POINTING,
+    /** What the panes want lit on the board. */
+    LIGHTS,
+    /** A line of moves that is looked at without being played. */
+    LOOKAHEAD,
+    /** Who plays. */
+    SEATS,
+    /** Whether somebody thinks, how far it got, and what became of it. */
+    THINKING,
+    /** The decision that was asked for. */
+    OPINION,
+    /** By which evaluator positions are judged. */
+    JUDGE,
+    /** How fast moves are shown. */
+    SPEED
+}
