@@ -1,0 +1,94 @@
+package lectern.gui;
+
+import java.util.Locale;
+import javax.swing.KeyStroke;
+
+/**
+ * Everything that can be told to the window, once: its menu, its shortcut and its icon. What it is called is in the
+ * bundle {@code act}; menus, the toolbar and the keys are all made from here.
+ */
+public enum Act {
+    NEW_GAME(Menu.GAME, 1, "ctrl N", "new-game"),
+    OPEN(Menu.GAME, 1, "ctrl O", "open"),
+    SAVE(Menu.GAME, 1, "ctrl S", "save"),
+    SAVE_AS(Menu.GAME, 1, "ctrl shift S", "save-as"),
+    EXPORT_BOARD(Menu.GAME, 2, "", "export"),
+    EXPORT_CHART(Menu.GAME, 2, "", "chart"),
+
+    UNDO(Menu.EDIT, 1, "ctrl Z", "undo"),
+    REDO(Menu.EDIT, 1, "ctrl Y", "redo"),
+    COPY_POSITION(Menu.EDIT, 2, "ctrl C", "copy"),
+    COPY_GAME(Menu.EDIT, 2, "ctrl shift C", "copy"),
+    PASTE(Menu.EDIT, 2, "ctrl V", "paste"),
+    EDIT_POSITION(Menu.EDIT, 3, "ctrl E", "edit"),
+    CLEAR_DRAWINGS(Menu.EDIT, 3, "ctrl D", ""),
+
+    STEP_PLAYER(Menu.PLAY, 1, "F9", "step"),
+    RUN(Menu.PLAY, 1, "F5", "play"),
+    STOP(Menu.PLAY, 1, "F8", "stop"),
+    ASK(Menu.PLAY, 2, "F2", "thinking"),
+    TYPE_MOVE(Menu.PLAY, 2, "ctrl M", ""),
+
+    START(Menu.STEPS, 1, "ctrl HOME", "first"),
+    NEXT(Menu.STEPS, 1, "PAGE_DOWN", "next"),
+    PREVIOUS(Menu.STEPS, 1, "PAGE_UP", "previous"),
+    END(Menu.STEPS, 1, "ctrl END", "last"),
+    FIRST_STEP(Menu.STEPS, 2, "alt HOME", "first"),
+    PREVIOUS_STEP(Menu.STEPS, 2, "alt LEFT", "previous"),
+    NEXT_STEP(Menu.STEPS, 2, "alt RIGHT", "next"),
+    LAST_STEP(Menu.STEPS, 2, "alt END", "last"),
+
+    TAP_PREVIEW(Menu.VIEW, 1, "", ""),
+
+    RULES(Menu.HELP, 1, "F1", "help"),
+    ABOUT(Menu.HELP, 1, "", "about");
+
+    /** The menus, in their order. */
+    public enum Menu {
+        GAME,
+        EDIT,
+        PLAY,
+        STEPS,
+        VIEW,
+        HELP;
+
+        String key() {
+            return "act.menu." + name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    private final Menu menu;
+    private final int group;
+    private final String stroke;
+    private final String icon;
+
+    Act(Menu menu, int group, String stroke, String icon) {
+        this.menu = menu;
+        this.group = group;
+        this.stroke = stroke;
+        this.icon = icon;
+    }
+
+    Menu menu() {
+        return menu;
+    }
+
+    /** Acts of one group stand together in their menu, without a line between them. */
+    int group() {
+        return group;
+    }
+
+    /** The shortcut, or null. */
+    KeyStroke stroke() {
+        return stroke.isEmpty() ? null : KeyStroke.getKeyStroke(stroke);
+    }
+
+    /** The name of the icon's file, or an empty text. */
+    String icon() {
+        return icon;
+    }
+
+    String key() {
+        return "act." + name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

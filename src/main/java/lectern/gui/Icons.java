@@ -1,0 +1,15 @@
+package lectern.gui;
+
+import com.formdev.flatlaf.extras.FlatSVGIcon;
+import javax.swing.Icon;
+
+/** The icons of buttons and menus, drawn as vectors so that they are sharp at every scale. */
+public final class Icons {
+    private static final int SIZE = 16;
+
+    private Icons() {}
+
+    public static Icon named(String name) {
+        return new FlatSVGIcon("lectern/gui/icons/" + name + ".svg", SIZE, SIZE);
+    }
+}

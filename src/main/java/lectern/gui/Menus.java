@@ -1,0 +1,41 @@
+package lectern.gui;
+
+import java.util.EnumMap;
+import java.util.Map;
+import javax.swing.JMenu;
+import javax.swing.JMenuBar;
+
+/** The menu bar, made from the acts. */
+public final class Menus {
+    private final Map<Act.Menu, JMenu> menus = new EnumMap<>(Act.Menu.class);
+    private final JMenuBar bar = new JMenuBar();
+
+    Menus(Acts acts, Wording wording) {
+        for (Act.Menu menu : Act.Menu.values()) menus.put(menu, empty(menu, wording));
+        int group = 0;
+        for (Act act : Act.values()) {
+            if (!acts.has(act)) continue;
+            JMenu menu = menus.get(act.menu());
+            if (menu.getItemCount() > 0 && act.group() != group) menu.addSeparator();
+            group = act.group();
+            menu.add(acts.of(act)).setToolTipText(null);
+        }
+    }
+
+    public JMenuBar bar() {
+        return bar;
+    }
+
+    /** A menu, for what is no act: the window's own themes and scales, lists of things. */
+    public JMenu menu(Act.Menu menu) {
+        return menus.get(menu);
+    }
+
+    private JMenu empty(Act.Menu menu, Wording wording) {
+        JMenu made = new JMenu();
+        made.setName("menu." + menu.name().toLowerCase(java.util.Locale.ROOT));
+        wording.write(() -> made.setText(wording.of(menu.key())));
+        bar.add(made);
+        return made;
+    }
+}

@@ -1,0 +1,25 @@
+package lectern.gui.board;
+
+import java.awt.Color;
+import java.util.Map;
+import java.util.TreeMap;
+import javax.swing.UIManager;
+import lectern.picture.Palette;
+
+/** The palette that the theme in force gives: its colours stand in the look's defaults, under a prefix. */
+public final class BoardColours {
+    public static final String PREFIX = "Lectern.";
+
+    private BoardColours() {}
+
+    /** The theme's colours; the light palette's where the look knows nothing of boards. */
+    public static Palette palette() {
+        Map<String, Color> colours = new TreeMap<>();
+        Palette light = Palette.read("light");
+        for (String key : Palette.KEYS) {
+            Color themed = UIManager.getColor(PREFIX + key);
+            colours.put(key, themed == null ? light.of(key) : themed);
+        }
+        return new Palette(colours);
+    }
+}

@@ -1,0 +1,77 @@
+package lectern.gui.board;
+
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.Optional;
+import javax.swing.SwingUtilities;
+import lectern.game.Handle;
+import lectern.gui.desk.Desk;
+
+/**
+ * The mouse on the board: the left button makes moves, the right one draws. Where fingers do the pointing, the first
+ * tap only shows what a move would do, and the second makes it.
+ */
+final class BoardMouse extends MouseAdapter {
+    /** The client property of a board on which the first tap previews. */
+    static final String TAP_PREVIEW = "lectern.tapPreview";
+
+    private final BoardView board;
+    private final Desk desk;
+    private Optional<Handle> drawnFrom = Optional.empty();
+
+    BoardMouse(BoardView board, Desk desk) {
+        this.board = board;
+        this.desk = desk;
+        board.addMouseListener(this);
+        board.addMouseMotionListener(this);
+    }
+
+    @Override
+    public void mouseMoved(MouseEvent event) {
+        if (!previewsTaps()) desk.hover(at(event));
+    }
+
+    @Override
+    public void mouseExited(MouseEvent event) {
+        desk.hover(Optional.empty());
+    }
+
+    @Override
+    public void mousePressed(MouseEvent event) {
+        board.requestFocusInWindow();
+        board.moveCursor(Optional.empty());
+        if (SwingUtilities.isRightMouseButton(event)) drawnFrom = at(event);
+        else if (SwingUtilities.isLeftMouseButton(event)) at(event).ifPresentOrElse(this::tap, desk::back);
+    }
+
+    @Override
+    public void mouseReleased(MouseEvent event) {
+        if (!SwingUtilities.isRightMouseButton(event)) return;
+        if (drawnFrom.orElse(null) instanceof Handle.Cell from && at(event).orElse(null) instanceof Handle.Cell to) {
+            board.draw(board.drawings().toggled(from.cell(), to.cell(), colour(event)));
+        }
+        drawnFrom = Optional.empty();
+    }
+
+    /** Another colour with each of the keys that can be held. */
+    private static int colour(MouseEvent event) {
+        if (event.isShiftDown()) return 1;
+        if (event.isControlDown()) return 2;
+        return event.isAltDown() ? 3 : 0;
+    }
+
+    private void tap(Handle handle) {
+        boolean seen = desk.pointing().hovered().equals(Optional.of(handle));
+        desk.hover(Optional.of(handle));
+        if (previewsTaps() && !seen && desk.previewed().isPresent()) return;
+        desk.pick(handle);
+    }
+
+    private boolean previewsTaps() {
+        return Boolean.TRUE.equals(board.getClientProperty(TAP_PREVIEW));
+    }
+
+    private Optional<Handle> at(MouseEvent event) {
+        return board.painting().handleAt(event.getPoint());
+    }
+}

@@ -1,0 +1,82 @@
+package lectern.gui.board;
+
+import java.util.List;
+import java.util.Optional;
+import lectern.game.Effect;
+import lectern.game.Handle;
+import lectern.game.Narrator;
+import lectern.game.Picture;
+import lectern.game.Position;
+import lectern.game.RuleViolation;
+import lectern.gui.desk.Desk;
+import lectern.gui.desk.Light;
+import lectern.gui.desk.Pointing;
+import lectern.picture.Mark;
+import lectern.picture.Motion;
+import lectern.picture.Palette;
+import lectern.picture.Scene;
+
+/** Makes the scene that a desk shows: what lies on the board, what is lit on it and why. */
+final class BoardScene {
+    private final Desk desk;
+
+    BoardScene(Desk desk) {
+        this.desk = desk;
+    }
+
+    /**
+     * @param motions what is on its way at this moment
+     * @param overlay the groups of cells that a pane wants to see
+     * @param cursor where the keyboard is, if the board has the focus
+     */
+    Scene of(
+            Palette palette, List<Motion> motions, List<Mark> overlay, Optional<Handle> cursor, Drawings drawings) {
+        MarkList marks = new MarkList();
+        marks.addAll(overlay);
+        addSteps(marks);
+        addPointing(marks);
+        desk.lights().forEach((light, cells) -> marks.add(kind(light), cells));
+        cursor.ifPresent(handle -> marks.add(Mark.Kind.CURSOR, List.of(handle)));
+        return Scene.of(desk.match().start(), palette)
+                .withPicture(desk.picture())
+                .withMotions(motions)
+                .withGhost(ghost())
+                .withMarks(marks.with(drawings));
+    }
+
+    /** What the previewed move would leave behind. */
+    private Optional<Picture> ghost() {
+        if (desk.lookahead().isEmpty() && !desk.steps().isAtEnd()) return Optional.empty();
+        Position shown = desk.shown();
+        return desk.previewed().map(move -> shown.play(move, Narrator.SILENT).picture());
+    }
+
+    /** In the middle of a move its step is lit; afterwards, what began it. */
+    private void addSteps(MarkList marks) {
+        boolean ahead = desk.lookahead().isPresent();
+        List<Effect> effects =
+                ahead ? desk.lookahead().get().effects() : desk.steps().effects();
+        if (effects.isEmpty()) return;
+        if (ahead || desk.steps().isAtEnd()) marks.add(Mark.Kind.LAST, effects.get(0).cells());
+        else desk.steps().latest().ifPresent(effect -> marks.add(Mark.Kind.LIT, effect.cells()));
+    }
+
+    private void addPointing(MarkList marks) {
+        Pointing pointing = desk.pointing();
+        if (desk.isOpen()) {
+            boolean pointedAt =
+                    pointing.hovered().isPresent() || !pointing.picked().isEmpty();
+            if (pointedAt) marks.add(Mark.Kind.TARGET, pointing.nextIfPicked());
+            marks.add(Mark.Kind.PICKED, pointing.picked());
+            pointing.hovered().ifPresent(handle -> marks.add(Mark.Kind.POINTED, List.of(handle)));
+        }
+        pointing.answer().map(RuleViolation::cells).ifPresent(cells -> marks.add(Mark.Kind.PROOF, cells));
+    }
+
+    private static Mark.Kind kind(Light light) {
+        return switch (light) {
+            case STEP -> Mark.Kind.LIT;
+            case CRITERION -> Mark.Kind.CRITERION;
+        };
+    }
+}

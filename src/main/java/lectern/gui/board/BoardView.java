@@ -1,0 +1,132 @@
+package lectern.gui.board;
+
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Insets;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JComponent;
+import lectern.game.Handle;
+import lectern.gui.desk.Desk;
+import lectern.gui.desk.Topic;
+import lectern.picture.BoardPainting;
+import lectern.picture.Mark;
+import lectern.picture.Palette;
+import lectern.picture.Scene;
+
+/** The board of a desk, as large as there is room, with all that is pointed at, lit and drawn on it. */
+public final class BoardView extends JComponent {
+    /** How small a board may become before it cannot be read, in units of the font's size. */
+    private static final int LEAST_SIZE = 16;
+
+    private final transient Desk desk;
+    private final transient BoardScene scenes;
+    private final transient StepMotion motion;
+    private transient List<Mark> overlay = List.of();
+    private transient Drawings drawings = Drawings.NONE;
+    private transient Optional<Handle> cursor = Optional.empty();
+
+    public BoardView(Desk desk) {
+        this.desk = desk;
+        scenes = new BoardScene(desk);
+        motion = new StepMotion(desk, this::repaint);
+        setName("board");
+        setFocusable(true);
+        setOpaque(true);
+        desk.listen(topic -> {
+            if (topic == Topic.MATCH) forget();
+            repaint();
+        });
+        addFocusListener(new FocusAdapter() {
+            @Override
+            public void focusGained(FocusEvent event) {
+                repaint();
+            }
+
+            @Override
+            public void focusLost(FocusEvent event) {
+                moveCursor(Optional.empty());
+            }
+        });
+        new BoardMouse(this, desk);
+        new BoardKeys(this, desk);
+    }
+
+    /** What the board shows at this moment. */
+    public Scene scene() {
+        return scenes.of(BoardColours.palette(), motion.underWay(), overlay, cursor, drawings);
+    }
+
+    /** Where on this component a handle is. */
+    public Rectangle2D bounds(Handle handle) {
+        return painting().bounds(handle);
+    }
+
+    BoardPainting painting() {
+        Insets insets = getInsets();
+        return new BoardPainting(
+                scene(),
+                new Rectangle2D.Double(
+                        insets.left,
+                        insets.top,
+                        getWidth() - insets.left - insets.right,
+                        getHeight() - insets.top - insets.bottom));
+    }
+
+    /** Groups of cells are shown, until others are. */
+    public void overlay(List<Mark> groups) {
+        overlay = List.copyOf(groups);
+        repaint();
+    }
+
+    public Drawings drawings() {
+        return drawings;
+    }
+
+    public void draw(Drawings drawn) {
+        drawings = drawn;
+        repaint();
+    }
+
+    Optional<Handle> cursor() {
+        return cursor;
+    }
+
+    void moveCursor(Optional<Handle> handle) {
+        cursor = handle;
+        repaint();
+    }
+
+    private void forget() {
+        if (!desk.game().board().equals(scene().board())) cursor = Optional.empty();
+        drawings = Drawings.NONE;
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        graphics.setColor(getBackground());
+        graphics.fillRect(0, 0, getWidth(), getHeight());
+        painting().paint((Graphics2D) graphics);
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        int size = LEAST_SIZE * getFontMetrics(getFont()).getAscent();
+        return new Dimension(size, size);
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        Dimension least = getMinimumSize();
+        return new Dimension(least.width * 3, least.height * 3);
+    }
+
+    /** What the palette of the theme in force gives. */
+    static Palette palette() {
+        return BoardColours.palette();
+    }
+}

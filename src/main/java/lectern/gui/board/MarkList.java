@@ -1,0 +1,37 @@
+package lectern.gui.board;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import lectern.game.Cells;
+import lectern.game.Handle;
+import lectern.picture.Mark;
+import lectern.picture.Marks;
+
+/** Collects what is marked on a board, from the lowest to the highest. */
+final class MarkList {
+    private final List<Mark> marks = new ArrayList<>();
+    private final List<Marks.EdgeMark> edges = new ArrayList<>();
+
+    void add(Mark.Kind kind, Cells cells) {
+        if (!cells.isEmpty()) marks.add(new Mark(kind, cells));
+    }
+
+    void addAll(Collection<Mark> others) {
+        marks.addAll(others);
+    }
+
+    /** Marks handles; a choice has no place on the board, and no mark. */
+    void add(Mark.Kind kind, Collection<Handle> handles) {
+        List<Integer> cells = new ArrayList<>();
+        for (Handle handle : handles) {
+            if (handle instanceof Handle.Cell cell) cells.add(cell.cell());
+            if (handle instanceof Handle.Edge edge) edges.add(new Marks.EdgeMark(kind, edge));
+        }
+        add(kind, Cells.of(cells.stream().mapToInt(Integer::intValue)));
+    }
+
+    Marks with(Drawings drawings) {
+        return new Marks(marks, edges, drawings.arrows(), drawings.circles());
+    }
+}
