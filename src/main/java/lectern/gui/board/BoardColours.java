@@ -12,13 +12,13 @@ public final class BoardColours {
 
     private BoardColours() {}
 
-    /** The theme's colours; the light palette's where the look knows nothing of boards. */
+    /** The theme's colours; the light palette where the look knows nothing of boards. */
     public static Palette palette() {
         Map<String, Color> colours = new TreeMap<>();
-        Palette light = Palette.read("light");
         for (String key : Palette.KEYS) {
             Color themed = UIManager.getColor(PREFIX + key);
-            colours.put(key, themed == null ? light.of(key) : themed);
+            if (themed == null) return Palette.read("light");
+            colours.put(key, themed);
         }
         return new Palette(colours);
     }

@@ -54,8 +54,8 @@ final class BoardKeys {
 
     private void choose(String initial) {
         desk.pointing().next().stream()
-                .filter(handle -> handle instanceof Handle.Choice choice
-                        && choice.word().startsWith(initial))
+                .filter(handle ->
+                        handle instanceof Handle.Choice choice && choice.word().startsWith(initial))
                 .findFirst()
                 .ifPresent(desk::pick);
     }
@@ -90,13 +90,12 @@ final class BoardKeys {
         int lines = beside ? shape.rows() : shape.columns();
         if (along != 0) return new Handle.Edge(edge.border(), Math.floorMod(edge.line() + along, lines));
         int last = (beside ? shape.columns() : shape.rows()) - 1;
-        boolean inwards =
-                switch (edge.border()) {
-                    case LEFT -> columns > 0;
-                    case RIGHT -> columns < 0;
-                    case TOP -> rows > 0;
-                    case BOTTOM -> rows < 0;
-                };
+        boolean inwards = switch (edge.border()) {
+            case LEFT -> columns > 0;
+            case RIGHT -> columns < 0;
+            case TOP -> rows > 0;
+            case BOTTOM -> rows < 0;
+        };
         if (!inwards) return edge;
         int depth = edge.border() == LEFT || edge.border() == TOP ? 0 : last;
         return new Handle.Cell(beside ? shape.at(depth, edge.line()) : shape.at(edge.line(), depth));

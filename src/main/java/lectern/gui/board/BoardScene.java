@@ -19,6 +19,8 @@ import lectern.picture.Scene;
 /** Makes the scene that a desk shows: what lies on the board, what is lit on it and why. */
 final class BoardScene {
     private final Desk desk;
+    private Position start;
+    private Scene empty;
 
     BoardScene(Desk desk) {
         this.desk = desk;
@@ -29,19 +31,27 @@ final class BoardScene {
      * @param overlay the groups of cells that a pane wants to see
      * @param cursor where the keyboard is, if the board has the focus
      */
-    Scene of(
-            Palette palette, List<Motion> motions, List<Mark> overlay, Optional<Handle> cursor, Drawings drawings) {
+    Scene of(Palette palette, List<Motion> motions, List<Mark> overlay, Optional<Handle> cursor, Drawings drawings) {
         MarkList marks = new MarkList();
         marks.addAll(overlay);
         addSteps(marks);
         addPointing(marks);
         desk.lights().forEach((light, cells) -> marks.add(kind(light), cells));
         cursor.ifPresent(handle -> marks.add(Mark.Kind.CURSOR, List.of(handle)));
-        return Scene.of(desk.match().start(), palette)
+        return emptyBoard(palette)
                 .withPicture(desk.picture())
                 .withMotions(motions)
                 .withGhost(ghost())
                 .withMarks(marks.with(drawings));
+    }
+
+    /** Whether there are push arrows does not change during a game, and takes a look at all moves. */
+    private Scene emptyBoard(Palette palette) {
+        if (desk.match().start() != start) {
+            start = desk.match().start();
+            empty = Scene.of(start, palette);
+        }
+        return empty.withPalette(palette);
     }
 
     /** What the previewed move would leave behind. */
@@ -57,7 +67,8 @@ final class BoardScene {
         List<Effect> effects =
                 ahead ? desk.lookahead().get().effects() : desk.steps().effects();
         if (effects.isEmpty()) return;
-        if (ahead || desk.steps().isAtEnd()) marks.add(Mark.Kind.LAST, effects.get(0).cells());
+        if (ahead || desk.steps().isAtEnd())
+            marks.add(Mark.Kind.LAST, effects.get(0).cells());
         else desk.steps().latest().ifPresent(effect -> marks.add(Mark.Kind.LIT, effect.cells()));
     }
 

@@ -10,6 +10,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.JComponent;
+import lectern.game.BoardShape;
 import lectern.game.Handle;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
@@ -26,12 +27,15 @@ public final class BoardView extends JComponent {
     private final transient Desk desk;
     private final transient BoardScene scenes;
     private final transient StepMotion motion;
+    private transient BoardShape shape;
+    private transient Palette palette = BoardColours.palette();
     private transient List<Mark> overlay = List.of();
     private transient Drawings drawings = Drawings.NONE;
     private transient Optional<Handle> cursor = Optional.empty();
 
     public BoardView(Desk desk) {
         this.desk = desk;
+        shape = desk.game().board();
         scenes = new BoardScene(desk);
         motion = new StepMotion(desk, this::repaint);
         setName("board");
@@ -58,7 +62,7 @@ public final class BoardView extends JComponent {
 
     /** What the board shows at this moment. */
     public Scene scene() {
-        return scenes.of(BoardColours.palette(), motion.underWay(), overlay, cursor, drawings);
+        return scenes.of(palette, motion.underWay(), overlay, cursor, drawings);
     }
 
     /** Where on this component a handle is. */
@@ -102,7 +106,8 @@ public final class BoardView extends JComponent {
     }
 
     private void forget() {
-        if (!desk.game().board().equals(scene().board())) cursor = Optional.empty();
+        if (!desk.game().board().equals(shape)) cursor = Optional.empty();
+        shape = desk.game().board();
         drawings = Drawings.NONE;
     }
 
@@ -125,8 +130,11 @@ public final class BoardView extends JComponent {
         return new Dimension(least.width * 3, least.height * 3);
     }
 
-    /** What the palette of the theme in force gives. */
-    static Palette palette() {
-        return BoardColours.palette();
+    /** A new theme brings other colours. */
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        palette = BoardColours.palette();
+        repaint();
     }
 }

@@ -80,7 +80,11 @@ final class StepMotion {
     private static Stream<Motion> motion(Change change, double way) {
         if (change instanceof Change.Moved moved) {
             return Stream.of(new Motion(
-                    moved.token(), moved.layer(), moved.path().first(), moved.path().last(), way));
+                    moved.token(),
+                    moved.layer(),
+                    moved.path().first(),
+                    moved.path().last(),
+                    way));
         }
         if (change instanceof Change.Placed placed) {
             return Stream.of(new Motion(placed.token(), placed.layer(), BoardShape.OUTSIDE, placed.cell(), way));

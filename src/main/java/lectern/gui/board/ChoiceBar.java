@@ -1,0 +1,51 @@
+package lectern.gui.board;
+
+import java.util.List;
+import javax.swing.JButton;
+import javax.swing.JPanel;
+import lectern.game.Handle;
+import lectern.gui.Wording;
+import lectern.gui.desk.Desk;
+import lectern.gui.desk.Topic;
+import net.miginfocom.swing.MigLayout;
+
+/** Buttons for what is no place on the board: to pass, a colour, how a piece lies. Only what can be chosen now. */
+public final class ChoiceBar extends JPanel {
+    private final transient Desk desk;
+    private final transient Wording wording;
+    private transient List<Handle.Choice> shown = List.of();
+
+    public ChoiceBar(Desk desk, Wording wording) {
+        super(new MigLayout("insets 0, gapx 6, hidemode 3"));
+        this.desk = desk;
+        this.wording = wording;
+        setName("choices");
+        wording.write(this::rebuild);
+        desk.follow(this::refresh, Topic.MATCH, Topic.STEP, Topic.POINTING, Topic.LOOKAHEAD);
+    }
+
+    private void refresh() {
+        if (!choices().equals(shown)) rebuild();
+    }
+
+    private List<Handle.Choice> choices() {
+        if (!desk.isOpen()) return List.of();
+        return desk.pointing().next().stream()
+                .filter(Handle.Choice.class::isInstance)
+                .map(Handle.Choice.class::cast)
+                .toList();
+    }
+
+    private void rebuild() {
+        shown = choices();
+        removeAll();
+        for (Handle.Choice choice : shown) {
+            JButton button = new JButton(wording.of(choice.name()));
+            button.setName("choice." + choice.word());
+            button.addActionListener(event -> desk.pick(choice));
+            add(button);
+        }
+        revalidate();
+        repaint();
+    }
+}

@@ -1,0 +1,98 @@
+package lectern.gui.board;
+
+import java.awt.Color;
+import java.awt.Dimension;
+import java.util.Optional;
+import javax.swing.JTextArea;
+import javax.swing.UIManager;
+import lectern.game.Outcome;
+import lectern.game.Phrase;
+import lectern.game.RuleViolation;
+import lectern.gui.Wording;
+import lectern.gui.desk.Desk;
+import lectern.gui.desk.Playing;
+import lectern.gui.desk.Topic;
+
+/** One calm sentence below the board: the rule that was broken, how the game ended, who is thinking, or what to do. */
+public final class PromptLine extends JTextArea {
+    private static final int LINES = 2;
+
+    private final transient Desk desk;
+    private final transient Playing playing;
+    private final transient Wording wording;
+    private transient Optional<Phrase> said = Optional.empty();
+
+    public PromptLine(Desk desk, Playing playing, Wording wording) {
+        super(LINES, 20);
+        this.desk = desk;
+        this.playing = playing;
+        this.wording = wording;
+        setName("prompt");
+        setEditable(false);
+        setFocusable(false);
+        setLineWrap(true);
+        setWrapStyleWord(true);
+        setOpaque(false);
+        wording.write(this::refresh);
+        desk.listen(topic -> {
+            if (topic != Topic.LIGHTS && topic != Topic.JUDGE) said = Optional.empty();
+            refresh();
+        });
+    }
+
+    /** Says something that concerns what was just done, until something else is done. */
+    public void say(Phrase phrase) {
+        said = Optional.of(phrase);
+        refresh();
+    }
+
+    private void refresh() {
+        Optional<Phrase> answer = desk.pointing()
+                .answer()
+                .map(RuleViolation::reason)
+                .or(() -> said)
+                .or(playing::failure);
+        setText(wording.of(answer.orElseGet(this::state)));
+        Color warning = UIManager.getColor("Lectern.mark.proof");
+        Color plain = UIManager.getColor("Label.foreground");
+        setForeground(answer.isPresent() && warning != null ? warning : plain);
+    }
+
+    private Phrase state() {
+        if (playing.isThinking()) {
+            return playing.progress()
+                    .map(progress -> Phrase.of("board.thinking-deep", progress.depth(), progress.nodes()))
+                    .orElse(Phrase.of("board.thinking"));
+        }
+        if (desk.lookahead().isPresent()) return Phrase.of("board.lookahead");
+        if (!desk.steps().isAtEnd()) return stepText();
+        return desk.position().outcome().map(Outcome::reason).orElseGet(this::whatToDo);
+    }
+
+    private Phrase stepText() {
+        return desk.steps().latest().map(effect -> effect.reason()).orElse(Phrase.of("board.before"));
+    }
+
+    private Phrase whatToDo() {
+        boolean person = desk.seats().isPerson(desk.position().toMove());
+        return person
+                ? desk.pointing().prompt()
+                : Phrase.of(
+                        "board.players-turn",
+                        desk.position().name(desk.position().toMove()));
+    }
+
+    /** The wish for room is that of two lines, so that a long sentence does not push the board about. */
+    @Override
+    public Dimension getPreferredSize() {
+        int line = getFontMetrics(getFont()).getHeight();
+        return new Dimension(super.getPreferredSize().width, LINES * line);
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        setFont(UIManager.getFont("Label.font"));
+        if (wording != null) refresh();
+    }
+}

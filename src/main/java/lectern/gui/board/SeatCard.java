@@ -1,0 +1,70 @@
+package lectern.gui.board;
+
+import java.awt.Color;
+import java.util.Optional;
+import javax.swing.BorderFactory;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.UIManager;
+import lectern.game.Gauge;
+import lectern.game.Position;
+import lectern.game.Seat;
+import lectern.game.Token;
+import lectern.gui.Wording;
+import lectern.gui.desk.Desk;
+import lectern.picture.Skins;
+import lectern.play.Contender;
+import net.miginfocom.swing.MigLayout;
+
+/** One side of the game: what it plays with, who plays it, what the game counts for it, and whether it is its turn. */
+final class SeatCard extends JPanel {
+    private final transient Desk desk;
+    private final transient Wording wording;
+    private final Seat seat;
+    private final JLabel name = new JLabel();
+    private final JLabel player = new JLabel();
+    private final JLabel counts = new JLabel();
+
+    SeatCard(Desk desk, Wording wording, Seat seat) {
+        super(new MigLayout("insets 4 8 4 8, gapx 8, gapy 0, hidemode 3", "[][grow]", "[][]"));
+        this.desk = desk;
+        this.wording = wording;
+        this.seat = seat;
+        setName("seat." + seat.word());
+        name.putClientProperty("FlatLaf.styleClass", "h4");
+        name.setName("seat." + seat.word() + ".name");
+        player.setName("seat." + seat.word() + ".player");
+        counts.setName("seat." + seat.word() + ".counts");
+        player.setEnabled(true);
+        add(name, "split 2, span 2");
+        add(player, "gapleft 6, wmin 0, wrap");
+        add(counts, "span 2, wmin 0");
+    }
+
+    void refresh() {
+        Position position = desk.shown();
+        name.setText(wording.of(position.name(seat)));
+        Optional<Token> emblem = position.emblem(seat);
+        name.setIcon(emblem.map(token -> new EmblemIcon(Skins.of(desk.game().kind()), token))
+                .orElse(null));
+        player.setText(desk.seats().at(seat).map(Contender::text).orElseGet(() -> wording.of("board.person")));
+        counts.setText(counts(position));
+        boolean turn = !position.isOver() && position.toMove() == seat;
+        Color accent = UIManager.getColor("Component.accentColor");
+        Color plain = UIManager.getColor("Component.borderColor");
+        setBorder(BorderFactory.createCompoundBorder(
+                BorderFactory.createMatteBorder(0, 0, 3, 0, turn ? accent : getBackground()),
+                BorderFactory.createMatteBorder(0, 0, 1, 0, turn ? accent : plain)));
+        getAccessibleContext().setAccessibleName(name.getText());
+    }
+
+    private String counts(Position position) {
+        StringBuilder text = new StringBuilder();
+        for (Gauge gauge : position.gauges()) {
+            if (gauge.isCommon()) continue;
+            if (!text.isEmpty()) text.append("   ");
+            text.append(wording.of("board.count", gauge.name(), gauge.values().get(seat == Seat.FIRST ? 0 : 1)));
+        }
+        return text.isEmpty() ? " " : text.toString();
+    }
+}

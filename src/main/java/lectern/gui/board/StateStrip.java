@@ -1,0 +1,77 @@
+package lectern.gui.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.SwingConstants;
+import lectern.game.Gauge;
+import lectern.game.Outcome;
+import lectern.game.Position;
+import lectern.game.Seat;
+import lectern.gui.Wording;
+import lectern.gui.desk.Desk;
+import lectern.gui.desk.Topic;
+import net.miginfocom.swing.MigLayout;
+
+/** The state of the game, always in view: both sides, the number of the move, what is counted, and how it ended. */
+public final class StateStrip extends JPanel {
+    private final transient Desk desk;
+    private final transient Wording wording;
+    private final SeatCard first;
+    private final SeatCard second;
+    private final JLabel turn = new JLabel("", SwingConstants.CENTER);
+    private final JLabel common = new JLabel("", SwingConstants.CENTER);
+
+    public StateStrip(Desk desk, Wording wording) {
+        super(new MigLayout("insets 0, fillx, gapx 12", "[grow 40, fill, sg][grow 20, center][grow 40, fill, sg]"));
+        this.desk = desk;
+        this.wording = wording;
+        setName("state");
+        first = new SeatCard(desk, wording, Seat.FIRST);
+        second = new SeatCard(desk, wording, Seat.SECOND);
+        turn.setName("state.turn");
+        common.setName("state.common");
+        turn.putClientProperty("FlatLaf.styleClass", "h4");
+        JPanel middle = new JPanel(new MigLayout("insets 4 0 4 0, gapy 0, fillx", "[center, grow]"));
+        middle.add(turn, "wrap");
+        middle.add(common, "");
+        add(first, "wmin 0");
+        add(middle);
+        add(second, "wmin 0");
+        wording.write(this::refresh);
+        desk.follow(this::refresh, Topic.MATCH, Topic.STEP, Topic.LOOKAHEAD, Topic.SEATS);
+    }
+
+    private void refresh() {
+        first.refresh();
+        second.refresh();
+        Position position = desk.shown();
+        turn.setText(position.outcome()
+                .map(outcome -> result(position, outcome))
+                .orElseGet(() -> wording.of("board.move-number", ply() + 1)));
+        List<String> counts = new ArrayList<>();
+        for (Gauge gauge : position.gauges()) {
+            if (gauge.isCommon())
+                counts.add(
+                        wording.of("board.count", gauge.name(), gauge.values().get(0)));
+        }
+        common.setText(counts.isEmpty() ? " " : String.join("   ", counts));
+    }
+
+    private int ply() {
+        return desk.match().ply() + desk.lookahead().map(ahead -> ahead.at()).orElse(0);
+    }
+
+    private String result(Position position, Outcome outcome) {
+        return outcome.winner() == null
+                ? wording.of("board.draw")
+                : wording.of("board.won", position.name(outcome.winner()));
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        if (first != null) refresh();
+    }
+}
