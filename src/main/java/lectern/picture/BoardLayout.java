@@ -1,0 +1,89 @@
+package lectern.picture;
+
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import lectern.game.BoardShape;
+import lectern.game.Handle;
+import lectern.game.Handle.Border;
+
+/** Where everything of a board stands: in units of one cell, with the origin at the board's top left corner. */
+record BoardLayout(BoardShape board, boolean labels, boolean edges) {
+    /** How wide the strip with letters or numbers is. */
+    static final double LABELS = 0.46;
+
+    /** How wide the strip with push arrows is. */
+    static final double ARROWS = 0.62;
+
+    /** What is left free around everything. */
+    private static final double AIR = 0.12;
+
+    /** All that is painted. */
+    Rectangle2D outline() {
+        return new Rectangle2D.Double(
+                -margin(Border.LEFT),
+                -margin(Border.TOP),
+                board.columns() + margin(Border.LEFT) + margin(Border.RIGHT),
+                board.rows() + margin(Border.TOP) + margin(Border.BOTTOM));
+    }
+
+    private double margin(Border border) {
+        return AIR + (edges ? ARROWS : 0) + (isLabelled(border) ? LABELS : 0);
+    }
+
+    /** Labels stand where row 1 and column a are; around the whole board if it can be entered from everywhere. */
+    boolean isLabelled(Border border) {
+        if (!labels) return false;
+        return switch (border) {
+            case LEFT -> true;
+            case RIGHT -> edges;
+            case TOP -> edges || !board.rowsFromBottom();
+            case BOTTOM -> edges || board.rowsFromBottom();
+        };
+    }
+
+    /** How far the middle of a border's labels is from the board. */
+    double labelDistance() {
+        return (edges ? ARROWS : 0) + LABELS / 2 + 0.04;
+    }
+
+    Stream<Handle.Edge> edgeHandles() {
+        if (!edges) return Stream.empty();
+        return Arrays.stream(Border.values())
+                .flatMap(border -> IntStream.range(0, lines(border)).mapToObj(line -> new Handle.Edge(border, line)));
+    }
+
+    int lines(Border border) {
+        return border == Border.LEFT || border == Border.RIGHT ? board.rows() : board.columns();
+    }
+
+    Optional<Handle> handleAt(Point2D point) {
+        int cell = board.at((int) Math.floor(point.getX()), (int) Math.floor(point.getY()));
+        if (cell != BoardShape.OUTSIDE) return Optional.of(new Handle.Cell(cell));
+        return edgeHandles()
+                .filter(edge -> bounds(edge).contains(point))
+                .map(Handle.class::cast)
+                .findFirst();
+    }
+
+    /** Where a cell or a push arrow is; nowhere for anything else. */
+    Rectangle2D bounds(Handle handle) {
+        if (handle instanceof Handle.Cell cell) {
+            return new Rectangle2D.Double(board.column(cell.cell()), board.row(cell.cell()), 1, 1);
+        }
+        return handle instanceof Handle.Edge edge ? edge(edge) : new Rectangle2D.Double();
+    }
+
+    private Rectangle2D edge(Handle.Edge edge) {
+        int line = edge.line();
+        return switch (edge.border()) {
+            case LEFT -> new Rectangle2D.Double(-ARROWS, line, ARROWS, 1);
+            case RIGHT -> new Rectangle2D.Double(board.columns(), line, ARROWS, 1);
+            case TOP -> new Rectangle2D.Double(line, -ARROWS, 1, ARROWS);
+            case BOTTOM -> new Rectangle2D.Double(line, board.rows(), 1, ARROWS);
+        };
+    }
+}

@@ -1,0 +1,130 @@
+package lectern.picture;
+
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.NoninvertibleTransformException;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.Objects;
+import java.util.Optional;
+import lectern.game.BoardShape;
+import lectern.game.Handle;
+import lectern.game.Layer;
+import lectern.game.Token;
+
+/** A scene in its place: paints it as large as the place allows, and knows what stands where. */
+public final class BoardPainting {
+    private final Scene scene;
+    private final BoardLayout layout;
+
+    /** From units of a cell to the place's. */
+    private final AffineTransform toPlace;
+
+    public BoardPainting(Scene scene, Rectangle2D bounds) {
+        this.scene = scene;
+        layout = new BoardLayout(scene.board(), scene.labels(), scene.edges());
+        Rectangle2D outline = layout.outline();
+        double cell = Math.min(bounds.getWidth() / outline.getWidth(), bounds.getHeight() / outline.getHeight());
+        toPlace = AffineTransform.getTranslateInstance(bounds.getCenterX(), bounds.getCenterY());
+        toPlace.scale(cell, cell);
+        toPlace.translate(-outline.getCenterX(), -outline.getCenterY());
+    }
+
+    /** How large a scene is, all around it included, if its cells have a certain size. */
+    public static Rectangle2D size(Scene scene, double cell) {
+        Rectangle2D outline = new BoardLayout(scene.board(), scene.labels(), scene.edges()).outline();
+        return new Rectangle2D.Double(0, 0, outline.getWidth() * cell, outline.getHeight() * cell);
+    }
+
+    /** The cell or push arrow at a point. */
+    public Optional<Handle> handleAt(Point2D point) {
+        try {
+            return layout.handleAt(toPlace.inverseTransform(point, null));
+        } catch (NoninvertibleTransformException noSize) {
+            return Optional.empty();
+        }
+    }
+
+    /** Where a cell or push arrow is. */
+    public Rectangle2D bounds(Handle handle) {
+        return toPlace.createTransformedShape(layout.bounds(handle)).getBounds2D();
+    }
+
+    public void paint(Graphics2D graphics) {
+        if (toPlace.getScaleX() <= 0) return;
+        Graphics2D g = (Graphics2D) graphics.create();
+        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        g.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+        g.setRenderingHint(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
+        g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+        g.transform(toPlace);
+        MarkPainting marks = new MarkPainting(g, scene, layout);
+        scene.skin().paintBoard(at(g, 0, 0), scene.board(), scene.picture(), scene.palette());
+        new Surroundings(g, scene, layout).paint();
+        paintTokens(g, Layer.GROUND);
+        marks.paintBeneath();
+        paintTokens(g, Layer.PIECE);
+        marks.paintAbove();
+        g.dispose();
+    }
+
+    private void paintTokens(Graphics2D g, Layer layer) {
+        for (int cell = 0; cell < scene.board().cells(); cell++) {
+            Token token = scene.picture().at(layer, cell);
+            int here = cell;
+            boolean lifted = scene.motions().stream().anyMatch(motion -> motion.lifts(token, layer, here));
+            if (!lifted) paintLying(g, layer, cell, token);
+        }
+        for (Motion motion : scene.motions()) {
+            if (motion.layer() == layer) paintMoving(g, motion);
+        }
+    }
+
+    private void paintLying(Graphics2D g, Layer layer, int cell, Token token) {
+        Token future = scene.ghost().orElse(scene.picture()).at(layer, cell);
+        boolean stays = Objects.equals(token, future);
+        if (stays) {
+            if (token != null) paint(g, layer, token, scene.palette(), column(cell), row(cell));
+            return;
+        }
+        Palette faint = scene.palette().faded(scene.skin().ground(scene.palette()), 0.5);
+
+        paint(g, layer, future == null ? token : future, faint, column(cell), row(cell));
+    }
+
+    private void paintMoving(Graphics2D g, Motion motion) {
+        double way = motion.progress();
+        boolean appears = motion.from() == BoardShape.OUTSIDE;
+        boolean vanishes = motion.to() == BoardShape.OUTSIDE;
+        int from = appears ? motion.to() : motion.from();
+        int to = vanishes ? motion.from() : motion.to();
+        double size = appears ? way : vanishes ? 1 - way : 1;
+        double x = column(from) + (column(to) - column(from)) * way + (1 - size) / 2;
+        double y = row(from) + (row(to) - row(from)) * way + (1 - size) / 2;
+        Graphics2D there = at(g, x, y);
+        there.scale(size, size);
+        if (size > 0) scene.skin().paintToken(there, motion.token(), motion.layer(), scene.palette());
+        there.dispose();
+    }
+
+    private void paint(Graphics2D g, Layer layer, Token token, Palette palette, double x, double y) {
+        Graphics2D there = at(g, x, y);
+        scene.skin().paintToken(there, token, layer, palette);
+        there.dispose();
+    }
+
+    private double column(int cell) {
+        return scene.board().column(cell);
+    }
+
+    private double row(int cell) {
+        return scene.board().row(cell);
+    }
+
+    private static Graphics2D at(Graphics2D g, double x, double y) {
+        Graphics2D there = (Graphics2D) g.create();
+        there.translate(x, y);
+        return there;
+    }
+}

@@ -1,0 +1,62 @@
+package lectern.picture;
+
+import java.util.ArrayList;
+import java.util.List;
+import lectern.game.Handle;
+
+/**
+ * All that is marked on a board. What comes later in a list lies above what comes earlier.
+ *
+ * @param edges push arrows that are marked: TARGET, PICKED, POINTED, PROOF, LAST or CURSOR
+ * @param arrows drawn by the lecturer, or standing for a move
+ * @param circles drawn by the lecturer
+ */
+public record Marks(List<Mark> marks, List<EdgeMark> edges, List<Arrow> arrows, List<Circle> circles) {
+    public static final Marks NONE = new Marks(List.of());
+
+    /** How many colours there are for arrows and circles. */
+    public static final int COLOURS = 4;
+
+    /** A push arrow that is marked. */
+    public record EdgeMark(Mark.Kind kind, Handle.Edge edge) {}
+
+    /**
+     * From the middle of a cell to the middle of another.
+     *
+     * @param colour which of the {@link #COLOURS}, from 0
+     */
+    public record Arrow(int from, int to, int colour) {}
+
+    /**
+     * Around a cell.
+     *
+     * @param colour which of the {@link #COLOURS}, from 0
+     */
+    public record Circle(int cell, int colour) {}
+
+    public Marks {
+        marks = List.copyOf(marks);
+        edges = List.copyOf(edges);
+        arrows = List.copyOf(arrows);
+        circles = List.copyOf(circles);
+    }
+
+    public Marks(List<Mark> marks) {
+        this(marks, List.of(), List.of(), List.of());
+    }
+
+    /** These marks, and those above them. */
+    public Marks and(Marks others) {
+        return new Marks(
+                joined(marks, others.marks),
+                joined(edges, others.edges),
+                joined(arrows, others.arrows),
+                joined(circles, others.circles));
+    }
+
+    private static <T> List<T> joined(List<T> ones, List<T> others) {
+        List<T> all = new ArrayList<>(ones);
+        all.addAll(others);
+        return all;
+    }
+}

@@ -1,0 +1,18 @@
+package lectern.picture;
+
+import lectern.game.BoardShape;
+import lectern.game.Layer;
+import lectern.game.Token;
+
+/**
+ * A token on its way. It is not drawn where it lies in the picture, whether that shows the time before or after.
+ *
+ * @param from {@link BoardShape#OUTSIDE} for a token that appears where it goes
+ * @param to {@link BoardShape#OUTSIDE} for a token that vanishes where it was
+ * @param progress from 0, at the start, to 1, at the end
+ */
+public record Motion(Token token, Layer layer, int from, int to, double progress) {
+    boolean lifts(Token lying, Layer where, int cell) {
+        return layer == where && (cell == from || cell == to) && token.equals(lying);
+    }
+}

@@ -1,0 +1,42 @@
+package lectern.picture;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Rectangle2D;
+import lectern.game.BoardShape;
+import lectern.game.Layer;
+import lectern.game.Picture;
+import lectern.game.Token;
+
+/** For a game without a skin of its own: ground as tinted squares, pieces as discs with a letter. */
+final class PlainSkin implements Skin {
+    @Override
+    public void paintBoard(Graphics2D g, BoardShape board, Picture picture, Palette palette) {
+        Ground.squares(g, board, palette.of("plain.cell"), palette.of("plain.cell"), palette.of("plain.line"));
+    }
+
+    @Override
+    public void paintToken(Graphics2D g, Token token, Layer layer, Palette palette) {
+        boolean piece = layer == Layer.PIECE;
+        g.setColor(piece ? colour(token, palette) : palette.of("plain.ground"));
+        g.fill(piece ? new Ellipse2D.Double(0.12, 0.12, 0.76, 0.76) : new Rectangle2D.Double(0.06, 0.06, 0.88, 0.88));
+        g.setColor(palette.of("plain.line"));
+        g.setStroke(new BasicStroke(0.03f));
+        g.draw(piece ? new Ellipse2D.Double(0.12, 0.12, 0.76, 0.76) : new Rectangle2D.Double(0.06, 0.06, 0.88, 0.88));
+        g.setColor(palette.of(piece ? "plain.letter" : "plain.line"));
+        Lettering.centred(g, token.name().substring(0, 1), 0.5, 0.5, 0.42, true);
+    }
+
+    /** One of the group colours: which one follows from the name. */
+    @Override
+    public Color colour(Token token, Palette palette) {
+        return palette.of("mark.group", token.name().chars().sum(), 8);
+    }
+
+    @Override
+    public Color ground(Palette palette) {
+        return palette.of("plain.cell");
+    }
+}

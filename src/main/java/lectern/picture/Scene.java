@@ -1,0 +1,79 @@
+package lectern.picture;
+
+import java.util.List;
+import java.util.Optional;
+import lectern.game.BoardShape;
+import lectern.game.Handle;
+import lectern.game.Picture;
+import lectern.game.Position;
+
+/**
+ * All that there is to see of a board at one moment. Immutable.
+ *
+ * @param ghost how it would be: what differs from the picture is drawn faintly
+ * @param labels whether letters and numbers stand around the board
+ * @param edges whether there are arrows to push from at the edges
+ */
+public record Scene(
+        BoardShape board,
+        Picture picture,
+        Skin skin,
+        Palette palette,
+        Marks marks,
+        Optional<Picture> ghost,
+        List<Motion> motions,
+        boolean labels,
+        boolean edges) {
+    public Scene {
+        motions = List.copyOf(motions);
+    }
+
+    /** A position with nothing marked, with labels, and with push arrows if some move begins at an edge. */
+    public static Scene of(Position position, Palette palette) {
+        return new Scene(
+                position.game().board(),
+                position.picture(),
+                Skin.of(position.game()),
+                palette,
+                Marks.NONE,
+                Optional.empty(),
+                List.of(),
+                true,
+                beginsAtAnEdge(position));
+    }
+
+    private static boolean beginsAtAnEdge(Position position) {
+        return position.moves().stream()
+                .flatMap(move -> position.ways(move).stream())
+                .flatMap(List::stream)
+                .anyMatch(Handle.Edge.class::isInstance);
+    }
+
+    public Scene withPicture(Picture shown) {
+        return new Scene(board, shown, skin, palette, marks, ghost, motions, labels, edges);
+    }
+
+    public Scene withPalette(Palette colours) {
+        return new Scene(board, picture, skin, colours, marks, ghost, motions, labels, edges);
+    }
+
+    public Scene withMarks(Marks marked) {
+        return new Scene(board, picture, skin, palette, marked, ghost, motions, labels, edges);
+    }
+
+    public Scene withGhost(Optional<Picture> future) {
+        return new Scene(board, picture, skin, palette, marks, future, motions, labels, edges);
+    }
+
+    public Scene withMotions(List<Motion> moving) {
+        return new Scene(board, picture, skin, palette, marks, ghost, moving, labels, edges);
+    }
+
+    public Scene withLabels(boolean shown) {
+        return new Scene(board, picture, skin, palette, marks, ghost, motions, shown, edges);
+    }
+
+    public Scene withEdges(boolean shown) {
+        return new Scene(board, picture, skin, palette, marks, ghost, motions, labels, shown);
+    }
+}

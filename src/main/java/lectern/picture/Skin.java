@@ -1,0 +1,28 @@
+package lectern.picture;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import lectern.game.BoardShape;
+import lectern.game.Game;
+import lectern.game.Layer;
+import lectern.game.Picture;
+import lectern.game.Token;
+
+/** How a game's board and what lies on it look. One cell is one unit wide, whatever the size on the screen. */
+public interface Skin {
+    static Skin of(Game game) {
+        return Skins.of(game.kind());
+    }
+
+    /** Paints all that is beneath the tokens. The board's top left corner is the origin. */
+    void paintBoard(Graphics2D g, BoardShape board, Picture picture, Palette palette);
+
+    /** Paints a token into the square from the origin to (1, 1). */
+    void paintToken(Graphics2D g, Token token, Layer layer, Palette palette);
+
+    /** The colour that stands for a token in legends and charts. */
+    Color colour(Token token, Palette palette);
+
+    /** The colour on which pieces lie: faint pieces are mixed with it. */
+    Color ground(Palette palette);
+}
