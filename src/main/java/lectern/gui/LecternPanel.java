@@ -1,0 +1,89 @@
+package lectern.gui;
+
+import java.awt.BorderLayout;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.JSplitPane;
+import lectern.game.Game;
+import lectern.game.Start;
+import lectern.games.Games;
+import lectern.gui.board.BoardPane;
+import lectern.gui.desk.Desk;
+import lectern.gui.desk.Playing;
+import lectern.gui.desk.StepClock;
+import lectern.play.RecordHead;
+import lectern.text.Language;
+
+/**
+ * The whole tool as one component, with an applet's life: {@code init} once, then {@code start} and {@code stop} as
+ * often as it is shown and hidden, and {@code destroy} at the end. It can be put into any Swing container, several
+ * times in one program. Themes and scale are the program's, not its own; its language is.
+ */
+public final class LecternPanel extends JPanel {
+    private static final String EXAMPLE = "infection";
+
+    private final Wording wording;
+    private final Acts acts;
+    private transient Desk desk;
+    private transient Playing playing;
+    private transient Menus menus;
+    private BoardPane boardPane;
+
+    public LecternPanel(Language language) {
+        super(new BorderLayout());
+        wording = new Wording(language);
+        acts = new Acts(wording);
+    }
+
+    /** Builds everything. Once, before anything else. */
+    public void init() {
+        Game game = Games.read(EXAMPLE);
+        Start start = game.start(1);
+        desk = new Desk(start, RecordHead.EMPTY.with(RecordHead.START_SEED, start.seed()));
+        new StepClock(desk);
+        playing = new Playing(desk);
+        boardPane = new BoardPane(desk, playing, wording);
+        bindActs();
+        acts.putKeysOn(this);
+        menus = new Menus(acts, wording);
+        JSplitPane left = split(JSplitPane.VERTICAL_SPLIT, boardPane, new JPanel(), 0.75);
+        JSplitPane right = split(JSplitPane.VERTICAL_SPLIT, new JPanel(), new JPanel(), 0.7);
+        add(split(JSplitPane.HORIZONTAL_SPLIT, left, right, 0.6));
+    }
+
+    /** It is shown. */
+    public void start() {
+        boardPane.board().requestFocusInWindow();
+    }
+
+    /** It is hidden: nobody thinks while nobody looks. */
+    public void stop() {
+        playing.stop();
+    }
+
+    /** It will not be used any more: what it holds is given back. */
+    public void destroy() {
+        playing.close();
+    }
+
+    public Menus menus() {
+        return menus;
+    }
+
+    public Wording wording() {
+        return wording;
+    }
+
+    private void bindActs() {
+        acts.bind(Act.UNDO, desk::undo, () -> desk.match().canUndo());
+        acts.bind(Act.REDO, desk::redo, () -> desk.match().canRedo());
+        desk.listen(topic -> acts.refresh());
+    }
+
+    private static JSplitPane split(int orientation, JComponent one, JComponent other, double weight) {
+        JSplitPane split = new JSplitPane(orientation, true, one, other);
+        split.setResizeWeight(weight);
+        split.setBorder(null);
+        return split;
+    }
+}
