@@ -18,8 +18,13 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import lectern.game.Criterion;
+import lectern.game.Evaluator;
 import lectern.game.GameKind;
+import lectern.game.Option;
 import lectern.games.Games;
+import lectern.games.Players;
+import lectern.search.PlayerKind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -31,6 +36,12 @@ class BundlesTest {
 
     /** Picocli's texts are no patterns; the commands' own tests look after them. */
     private static final String HELP = "help";
+
+    /** So many characters of a term's name fit into a legend. */
+    private static final int LONGEST_TERM = 20;
+
+    /** Who plays without being one of a game's players. */
+    private static final Set<String> OUTSIDE_THE_CATALOGUE = Set.of("human", "engine", "mcts");
 
     @ParameterizedTest
     @MethodSource("names")
@@ -77,11 +88,42 @@ class BundlesTest {
         }
     }
 
+    @Test
+    void everyPlayerAndEvaluatorHasAName() throws IOException {
+        assertThat(english("players").keySet()).containsAll(namesOfPlayers());
+    }
+
+    /** In a chart's legend, or a column of a table, nobody could tell them apart otherwise. */
+    @ParameterizedTest
+    @MethodSource("languages")
+    void theTermsOfAGameHaveShortNamesOfTheirOwn(Language language) {
+        Sentences sentences = new Sentences(language);
+        for (GameKind kind : Games.ALL) {
+            List<String> names = kind.criteria().stream()
+                    .map(criterion -> sentences.of(kind.id() + ".term." + criterion.key()))
+                    .toList();
+            assertThat(names).as(kind.id()).doesNotHaveDuplicates();
+            assertThat(names).allSatisfy(name -> assertThat(name).hasSizeLessThanOrEqualTo(LONGEST_TERM));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("languages")
+    void theValuesOfAnOptionCanBeToldApart(Language language) {
+        Sentences sentences = new Sentences(language);
+        for (GameKind kind : Games.ALL) {
+            for (Option option : kind.options()) {
+                assertThat(values(kind, option).map(sentences::of)).doesNotHaveDuplicates();
+            }
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("patternNames")
     void everySentenceIsUsed(String name) throws IOException {
         Set<String> unused = new TreeSet<>(english(name).keySet());
         Games.ALL.forEach(kind -> unused.removeAll(needed(kind)));
+        unused.removeAll(namesOfPlayers());
         String code = code();
         unused.removeIf(key -> code.contains("\"" + key + "\"") || isMadeFromParts(key, code));
         assertThat(unused).isEmpty();
@@ -110,11 +152,35 @@ class BundlesTest {
     }
 
     private static Set<String> needed(GameKind kind) {
-        Set<String> keys = new TreeSet<>(Set.of(kind.id() + ".name", kind.id() + ".forms"));
+        String id = kind.id();
+        Set<String> keys = new TreeSet<>(Set.of(id + ".name", id + ".forms", id + ".summary", id + ".credit"));
         kind.words().forEach(word -> keys.add(word.key()));
-        kind.options().forEach(option -> keys.add(kind.id() + ".option." + option.key()));
-        kind.criteria().forEach(criterion -> keys.add(kind.id() + ".criterion." + criterion.key()));
+        for (Option option : kind.options()) {
+            keys.add(id + ".option." + option.key());
+            keys.add(id + ".setting." + option.key());
+            values(kind, option).forEach(keys::add);
+        }
+        for (Criterion criterion : kind.criteria()) {
+            keys.add(id + ".criterion." + criterion.key());
+            keys.add(id + ".term." + criterion.key());
+        }
         return keys;
+    }
+
+    private static Stream<String> values(GameKind kind, Option option) {
+        return option instanceof Option.Choice choice
+                ? choice.values().stream().map(value -> kind.id() + ".value." + option.key() + "." + value)
+                : Stream.empty();
+    }
+
+    private static Set<String> namesOfPlayers() {
+        Stream<String> players = Stream.concat(
+                OUTSIDE_THE_CATALOGUE.stream(),
+                Games.ALL.stream().flatMap(kind -> Players.of(kind).stream()).map(PlayerKind::id));
+        Stream<String> evaluators =
+                Games.ALL.stream().flatMap(kind -> kind.evaluators().stream()).map(Evaluator::id);
+        return Stream.concat(players.map("players.name."::concat), evaluators.map("players.evaluator."::concat))
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** Which arguments a pattern uses, those in the branches of a choice included. */
@@ -124,6 +190,10 @@ class BundlesTest {
                 .results()
                 .map(match -> match.group(1))
                 .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    static Stream<Language> languages() {
+        return Stream.of(Language.values());
     }
 
     static Stream<String> names() throws IOException {
