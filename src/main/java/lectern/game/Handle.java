@@ -1,7 +1,22 @@
 package lectern.game;
 
+import java.util.List;
+
 /** Something of a board that can be pointed at while a move is made: a cell, an edge, or one of a few words. */
 public sealed interface Handle {
+    Choice PASS = new Choice(Move.PASS, Phrase.of("words.pass"));
+
+    /** The cells of a board that were pointed at, in their order; none if anything else was pointed at too. */
+    static Cells cells(List<Handle> pointed, BoardShape board) {
+        int[] cells = pointed.stream()
+                .mapToInt(handle -> handle instanceof Cell place ? place.cell : BoardShape.OUTSIDE)
+                .toArray();
+        for (int cell : cells) {
+            if (cell < 0 || cell >= board.cells()) return Cells.NONE;
+        }
+        return Cells.of(cells);
+    }
+
     /** A side of the board. */
     enum Border {
         LEFT,

@@ -103,35 +103,25 @@ public interface Position {
      * The ways in which a legal move can be made by pointing: each a list of what is pointed at, one after the other.
      * No way of a legal move is the beginning of another's.
      */
-    default List<List<Handle>> ways(Move move) {
-        return List.of();
-    }
+    List<List<Handle>> ways(Move move);
 
     /**
-     * The move that somebody means who has pointed at these, legal or not; empty while it can only be the beginning of
-     * a move. What {@link #ways} answers for a move means that move.
+     * The move that somebody means who has pointed at these, legal or not. What {@link #ways} answers for a move means
+     * that move; the beginning of a way means none yet. Whatever the game can be pointed at that leads to no legal move
+     * means one that {@link #violation} can explain. Where the last one begins anew, as another piece of one's own or a
+     * pass does, it means what it means alone: none, if a legal move begins with it.
      */
-    default Optional<Move> meant(List<Handle> pointed) {
-        return Optional.empty();
-    }
+    Optional<Move> meant(List<Handle> pointed);
 
     /** What to do next, for somebody who has pointed at these so far. */
-    default Phrase prompt(List<Handle> pointed) {
-        return Phrase.of(game().kind().id() + ".prompt");
-    }
+    Phrase prompt(List<Handle> pointed);
 
     /** What the side in a seat is called here, such as Cats, or White. */
-    default Phrase name(Seat seat) {
-        return Phrase.of(game().kind().id() + "." + seat.word());
-    }
+    Phrase name(Seat seat);
 
     /** The piece that stands for a side, in a legend; empty where that is not settled yet. */
-    default Optional<Token> emblem(Seat seat) {
-        return Optional.empty();
-    }
+    Optional<Token> emblem(Seat seat);
 
     /** What the game counts, in the order in which it matters. */
-    default List<Gauge> gauges() {
-        return List.of();
-    }
+    List<Gauge> gauges();
 }

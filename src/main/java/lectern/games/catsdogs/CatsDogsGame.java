@@ -64,6 +64,11 @@ final class CatsDogsGame implements Game {
         return specials && (number + 1) % rhythm <= 1;
     }
 
+    /** In how many turns the next special one comes; 0 if this is one. There must be special turns. */
+    int turnsToSpecial(int number) {
+        return isSpecial(number) ? 0 : rhythm - 1 - number % rhythm;
+    }
+
     /** The stage at which a turn begins. */
     Stage opening(int number, Pet mover, Yard yard) {
         if (!isSpecial(number)) return Stage.ORDINARY;

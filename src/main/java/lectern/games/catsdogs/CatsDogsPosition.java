@@ -11,10 +11,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lectern.game.Draws;
+import lectern.game.Gauge;
+import lectern.game.Handle;
 import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Outcome;
 import lectern.game.Overlay;
+import lectern.game.Phrase;
 import lectern.game.Picture;
 import lectern.game.Position;
 import lectern.game.RowWriter;
@@ -221,6 +224,40 @@ final class CatsDogsPosition implements Position {
     @Override
     public List<Overlay> overlays() {
         return List.of(Territory.overlay(yard));
+    }
+
+    @Override
+    public List<List<Handle>> ways(Move move) {
+        return CatsDogsPointing.ways((CatsDogsMove) move);
+    }
+
+    @Override
+    public Optional<Move> meant(List<Handle> pointed) {
+        return new CatsDogsPointing(this).meant(pointed);
+    }
+
+    @Override
+    public Phrase prompt(List<Handle> pointed) {
+        return new CatsDogsPointing(this).prompt();
+    }
+
+    @Override
+    public Phrase name(Seat seat) {
+        return CatsDogsWord.side(pet(seat));
+    }
+
+    @Override
+    public Optional<Token> emblem(Seat seat) {
+        return Optional.of(pet(seat));
+    }
+
+    @Override
+    public List<Gauge> gauges() {
+        Gauge pets = Gauge.each(
+                Phrase.of("catsdogs.gauge.pets"), yard.count(Lot.of(pet(FIRST))), yard.count(Lot.of(pet(SECOND))));
+        if (!game.hasSpecials()) return List.of(pets);
+        Phrase wait = Phrase.of("catsdogs.gauge.turns", game.turnsToSpecial(number));
+        return List.of(pets, Gauge.common(Phrase.of("catsdogs.gauge.special"), wait));
     }
 
     @Override

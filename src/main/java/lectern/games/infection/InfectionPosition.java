@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lectern.game.Draws;
+import lectern.game.Gauge;
+import lectern.game.Handle;
 import lectern.game.Layer;
 import lectern.game.Move;
 import lectern.game.Narrator;
@@ -20,6 +22,7 @@ import lectern.game.Position;
 import lectern.game.RowWriter;
 import lectern.game.RuleViolation;
 import lectern.game.Seat;
+import lectern.game.Token;
 
 /**
  * Infection, the microbe game of <i>The 7th Guest</i> (the Ataxx family).
@@ -247,6 +250,40 @@ final class InfectionPosition implements Position {
                 Arrays.stream(Seat.values())
                         .map(seat -> new Overlay.Group(InfectionWord.side(seat), Dish.cells(frontier(seat))))
                         .toList()));
+    }
+
+    @Override
+    public List<List<Handle>> ways(Move move) {
+        return new InfectionPointing(this).ways((InfectionMove) move);
+    }
+
+    @Override
+    public Optional<Move> meant(List<Handle> pointed) {
+        return new InfectionPointing(this).meant(pointed);
+    }
+
+    @Override
+    public Phrase prompt(List<Handle> pointed) {
+        return new InfectionPointing(this).prompt(pointed);
+    }
+
+    @Override
+    public Phrase name(Seat seat) {
+        return InfectionWord.side(seat);
+    }
+
+    @Override
+    public Optional<Token> emblem(Seat seat) {
+        return Optional.of(Microbe.of(seat));
+    }
+
+    @Override
+    public List<Gauge> gauges() {
+        Gauge microbes = Gauge.each(
+                Phrase.of("infection.gauge.microbes"), Long.bitCount(microbes(FIRST)), Long.bitCount(microbes(SECOND)));
+        if (!game.isAtaxx()) return List.of(microbes);
+        Phrase counted = Phrase.of("infection.gauge.half-moves", quiet, QUIET_LIMIT);
+        return List.of(microbes, Gauge.common(Phrase.of("infection.gauge.without-clone"), counted));
     }
 
     /** A seat's microbes that touch an empty cell. */

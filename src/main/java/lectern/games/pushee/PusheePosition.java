@@ -13,6 +13,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lectern.game.Cells;
 import lectern.game.Draws;
+import lectern.game.Gauge;
+import lectern.game.Handle;
 import lectern.game.Layer;
 import lectern.game.Move;
 import lectern.game.Narrator;
@@ -24,6 +26,7 @@ import lectern.game.Position;
 import lectern.game.RowWriter;
 import lectern.game.RuleViolation;
 import lectern.game.Seat;
+import lectern.game.Token;
 
 /**
  * Pushee Pieces, by Eric Daryl Stevenson.
@@ -252,6 +255,38 @@ final class PusheePosition implements Position {
     private Overlay.Group holding(Seat seat) {
         Cells held = held(seat);
         return new Overlay.Group(Phrase.of("pushee.holding", PusheeWord.side(seat), held.size(), score(seat)), held);
+    }
+
+    @Override
+    public List<List<Handle>> ways(Move move) {
+        return PusheePointing.ways((PusheeMove) move);
+    }
+
+    @Override
+    public Optional<Move> meant(List<Handle> pointed) {
+        return new PusheePointing(this).meant(pointed);
+    }
+
+    @Override
+    public Phrase prompt(List<Handle> pointed) {
+        return new PusheePointing(this).prompt(pointed);
+    }
+
+    @Override
+    public Phrase name(Seat seat) {
+        return PusheeWord.side(seat);
+    }
+
+    @Override
+    public Optional<Token> emblem(Seat seat) {
+        return Optional.of(Piece.of(Piece.code(seat, false)));
+    }
+
+    @Override
+    public List<Gauge> gauges() {
+        return List.of(
+                Gauge.each(Phrase.of("pushee.gauge.points"), score(FIRST), score(SECOND)),
+                Gauge.each(Phrase.of("pushee.gauge.left"), firstLeft, secondLeft));
     }
 
     /** The sum of the values under a seat's pieces. */

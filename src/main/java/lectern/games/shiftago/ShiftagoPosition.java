@@ -11,6 +11,8 @@ import java.util.Optional;
 import java.util.function.LongToIntFunction;
 import lectern.game.Cells;
 import lectern.game.Draws;
+import lectern.game.Gauge;
+import lectern.game.Handle;
 import lectern.game.Layer;
 import lectern.game.Move;
 import lectern.game.Narrator;
@@ -22,6 +24,7 @@ import lectern.game.Position;
 import lectern.game.RowWriter;
 import lectern.game.RuleViolation;
 import lectern.game.Seat;
+import lectern.game.Token;
 
 /**
  * Shiftago Express, by Frank Warneke and Robert Witter (WiWa Spiele, 2016).
@@ -232,6 +235,36 @@ final class ShiftagoPosition implements Position {
             }
         }
         return List.of(new Overlay(Phrase.of("shiftago.overlay.lines"), groups));
+    }
+
+    @Override
+    public List<List<Handle>> ways(Move move) {
+        return ShiftagoPointing.ways((ShiftagoMove) move);
+    }
+
+    @Override
+    public Optional<Move> meant(List<Handle> pointed) {
+        return ShiftagoPointing.meant(pointed);
+    }
+
+    @Override
+    public Phrase prompt(List<Handle> pointed) {
+        return new ShiftagoPointing(this).prompt();
+    }
+
+    @Override
+    public Phrase name(Seat seat) {
+        return ShiftagoWord.side(seat);
+    }
+
+    @Override
+    public Optional<Token> emblem(Seat seat) {
+        return Optional.of(Marble.of(seat));
+    }
+
+    @Override
+    public List<Gauge> gauges() {
+        return List.of(Gauge.each(Phrase.of("shiftago.gauge.left"), left(FIRST), left(Seat.SECOND)));
     }
 
     long marbles(Seat seat) {

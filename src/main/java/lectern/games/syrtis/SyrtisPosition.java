@@ -7,16 +7,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lectern.game.Draws;
+import lectern.game.Gauge;
+import lectern.game.Handle;
 import lectern.game.Layer;
 import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Outcome;
 import lectern.game.Overlay;
+import lectern.game.Phrase;
 import lectern.game.Picture;
 import lectern.game.Position;
 import lectern.game.RowWriter;
 import lectern.game.RuleViolation;
 import lectern.game.Seat;
+import lectern.game.Token;
 
 /**
  * Syrtis, the game of sinking sands by David Vander Laan.
@@ -243,6 +247,46 @@ final class SyrtisPosition implements Position {
         return new Islands(this).overlays();
     }
 
+    @Override
+    public List<List<Handle>> ways(Move move) {
+        return new SyrtisPointing(this).ways((SyrtisMove) move);
+    }
+
+    @Override
+    public Optional<Move> meant(List<Handle> pointed) {
+        return new SyrtisPointing(this).meant(pointed);
+    }
+
+    @Override
+    public Phrase prompt(List<Handle> pointed) {
+        return new SyrtisPointing(this).prompt(pointed);
+    }
+
+    @Override
+    public Phrase name(Seat seat) {
+        return turn.isSetUp()
+                ? Phrase.of(seat == FIRST ? "syrtis.first" : "syrtis.second")
+                : side(seat).phrase();
+    }
+
+    @Override
+    public Optional<Token> emblem(Seat seat) {
+        return turn.isSetUp() ? Optional.empty() : Optional.of(Tower.of(side(seat)));
+    }
+
+    /** In the set-up no seat has a streak or passes yet: they belong to the sides. */
+    @Override
+    public List<Gauge> gauges() {
+        Gauge initiative = Gauge.common(
+                Phrase.of("syrtis.gauge.initiative"), tally.initiative().phrase());
+        if (turn.isSetUp()) return List.of(initiative);
+        Side first = side(FIRST);
+        return List.of(
+                Gauge.each(Phrase.of("syrtis.gauge.streak"), tally.sunk(first), tally.sunk(first.other())),
+                Gauge.each(Phrase.of("syrtis.gauge.passes"), tally.passes(first), tally.passes(first.other())),
+                initiative);
+    }
+
     Sandbank bank() {
         return game.bank();
     }
@@ -250,6 +294,11 @@ final class SyrtisPosition implements Position {
     /** The seat that plays a side, once that is chosen. */
     Seat seat(Side side) {
         return side == Side.WHITE ? whiteSeat : whiteSeat.other();
+    }
+
+    /** The side that a seat plays, once that is chosen. */
+    private Side side(Seat seat) {
+        return seat == whiteSeat ? Side.WHITE : Side.BLACK;
     }
 
     /** The tile at one spot. */

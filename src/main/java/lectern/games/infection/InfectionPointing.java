@@ -1,0 +1,79 @@
+package lectern.games.infection;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lectern.game.Cells;
+import lectern.game.Handle;
+import lectern.game.Move;
+import lectern.game.Phrase;
+
+/**
+ * Moves made by pointing: at an empty cell to clone onto it, or at one's own microbe and then at where it clones or
+ * jumps to.
+ */
+final class InfectionPointing {
+    private final InfectionPosition position;
+
+    InfectionPointing(InfectionPosition position) {
+        this.position = position;
+    }
+
+    List<List<Handle>> ways(InfectionMove move) {
+        if (move.isPass()) return List.of(List.of(Handle.PASS));
+        Handle landing = new Handle.Cell(move.to);
+        if (move.namesStart()) return List.of(List.of(new Handle.Cell(move.from), landing));
+        List<List<Handle>> ways = new ArrayList<>(List.of(List.of(landing)));
+        for (int cell : Dish.clockwise(move.to)) {
+            if (isOwn(cell)) ways.add(List.of(new Handle.Cell(cell), landing));
+        }
+        return ways;
+    }
+
+    Optional<Move> meant(List<Handle> pointed) {
+        if (pointed.isEmpty() || pointed.size() > 2) return Optional.empty();
+        if (pointed.get(pointed.size() - 1).equals(Handle.PASS)) return Optional.of(InfectionMove.PASS);
+        Cells cells = Handle.cells(pointed, Dish.BOARD);
+        if (cells.isEmpty()) return Optional.empty();
+        boolean beginsAnew = isOwn(cells.first()) && isOwn(cells.last());
+        return cells.size() == 1 || beginsAnew
+                ? alone(cells.last())
+                : Optional.of(between(cells.first(), cells.last()));
+    }
+
+    /** An enemy's microbe stands for a move that begins with it. */
+    private Optional<Move> alone(int cell) {
+        if (isOwn(cell)) return canMove(cell) ? Optional.empty() : Optional.of(beyondReach(cell));
+        boolean enemy = (position.enemy & Dish.bit(cell)) != 0;
+        return Optional.of(enemy ? InfectionMove.jump(cell, cell) : InfectionMove.clone(cell));
+    }
+
+    private InfectionMove between(int from, int to) {
+        InfectionMove move = InfectionMove.jump(from, to);
+        return isOwn(from) && move.distance() == 1 ? InfectionMove.clone(to) : move;
+    }
+
+    /** What shows that a microbe cannot move: a jump to the nearest cell that is empty, which is too far away. */
+    private InfectionMove beyondReach(int from) {
+        return Dish.cells(position.empty()).stream()
+                .mapToObj(to -> InfectionMove.jump(from, to))
+                .min((one, other) -> Integer.compare(one.distance(), other.distance()))
+                .orElse(InfectionMove.jump(from, from));
+    }
+
+    Phrase prompt(List<Handle> pointed) {
+        if (position.isOver()) return InfectionWord.GAME_OVER.with();
+        if (position.waysToMove(position.own) == 0) return Phrase.of("infection.prompt.pass");
+        Cells cells = Handle.cells(pointed, Dish.BOARD);
+        boolean picked = cells.size() == 1 && isOwn(cells.first());
+        return Phrase.of(picked ? "infection.prompt.landing" : "infection.prompt");
+    }
+
+    private boolean isOwn(int cell) {
+        return (position.own & Dish.bit(cell)) != 0;
+    }
+
+    private boolean canMove(int cell) {
+        return !position.isOver() && position.waysToMove(Dish.bit(cell)) > 0;
+    }
+}

@@ -1,0 +1,72 @@
+package lectern.games.pushee;
+
+import java.util.List;
+import java.util.Optional;
+import lectern.game.Cells;
+import lectern.game.Handle;
+import lectern.game.Move;
+import lectern.game.Phrase;
+
+/** Moves made by pointing: at an empty cell and at how the piece lies there, in either order. */
+final class PusheePointing {
+    private static final Handle HORIZONTAL = new Handle.Choice("h", Phrase.of("pushee.choice.horizontal"));
+    private static final Handle VERTICAL = new Handle.Choice("v", Phrase.of("pushee.choice.vertical"));
+
+    private final PusheePosition position;
+
+    PusheePointing(PusheePosition position) {
+        this.position = position;
+    }
+
+    static List<List<Handle>> ways(PusheeMove move) {
+        if (move.isPass()) return List.of(List.of(Handle.PASS));
+        Handle cell = new Handle.Cell(move.cell);
+        Handle lie = move.vertical ? VERTICAL : HORIZONTAL;
+        return List.of(List.of(cell, lie), List.of(lie, cell));
+    }
+
+    Optional<Move> meant(List<Handle> pointed) {
+        if (pointed.isEmpty() || pointed.size() > 2) return Optional.empty();
+        Handle first = pointed.get(0);
+        Handle last = pointed.get(pointed.size() - 1);
+        if (!isKnown(first) || !isKnown(last)) return Optional.empty();
+        if (last.equals(Handle.PASS)) return Optional.of(PusheeMove.PASS);
+        if (first instanceof Handle.Cell place && isLie(last)) return Optional.of(placing(place, last));
+        if (last instanceof Handle.Cell place && isLie(first)) return Optional.of(placing(place, first));
+        return alone(last);
+    }
+
+    private Optional<Move> alone(Handle handle) {
+        boolean mayPlace = !position.isOver() && position.left(position.toMove()) > 0;
+        if (handle instanceof Handle.Cell place) {
+            boolean leadsOn = mayPlace && position.piece(place.cell()) == null;
+            return leadsOn ? Optional.empty() : Optional.of(placing(place, HORIZONTAL));
+        }
+        if (mayPlace) return Optional.empty();
+        Cells empty = position.empty();
+        return Optional.of(placing(new Handle.Cell(empty.isEmpty() ? 0 : empty.first()), handle));
+    }
+
+    private Move placing(Handle.Cell place, Handle lie) {
+        return position.game().placing(place.cell(), lie.equals(VERTICAL));
+    }
+
+    private boolean isKnown(Handle handle) {
+        return handle.equals(Handle.PASS)
+                || isLie(handle)
+                || !Handle.cells(List.of(handle), position.game().board()).isEmpty();
+    }
+
+    private static boolean isLie(Handle handle) {
+        return handle.equals(HORIZONTAL) || handle.equals(VERTICAL);
+    }
+
+    Phrase prompt(List<Handle> pointed) {
+        if (position.isOver()) return PusheeWord.GAME_OVER.with();
+        if (position.left(position.toMove()) == 0) return Phrase.of("pushee.prompt.pass");
+        if (pointed.size() != 1 || !isKnown(pointed.get(0))) return Phrase.of("pushee.prompt");
+        if (!isLie(pointed.get(0))) return Phrase.of("pushee.prompt.lie");
+        boolean vertical = pointed.get(0).equals(VERTICAL);
+        return Phrase.of("pushee.prompt.cell", Phrase.of(vertical ? "pushee.vertical" : "pushee.horizontal"));
+    }
+}
