@@ -1,0 +1,52 @@
+package lectern.gui.desk;
+
+import java.awt.EventQueue;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
+import java.util.function.Consumer;
+
+/**
+ * Work that would hold up the event thread, done on a thread of its own, one piece after the other. What comes of it is
+ * told on the event thread, unless it was cancelled before. What is worked out may only use immutable values.
+ */
+public final class Background implements AutoCloseable {
+    private final ExecutorService thread = Executors.newSingleThreadExecutor(task -> {
+        Thread working = new Thread(task, "lectern-background");
+        working.setDaemon(true);
+        return working;
+    });
+
+    /** Does a piece of work; cancelling it on the event thread guarantees that nobody is told. */
+    public <T> Future<T> work(Callable<T> work, Consumer<T> done) {
+        FutureTask<T> task = new FutureTask<>(work) {
+            @Override
+            protected void done() {
+                EventQueue.invokeLater(() -> {
+                    if (!isCancelled()) done.accept(resultNow(this));
+                });
+            }
+        };
+        thread.execute(task);
+        return task;
+    }
+
+    /** A defect in the work is a defect of the program: it surfaces on the event thread. */
+    private static <T> T resultNow(Future<T> finished) {
+        try {
+            return finished.get();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(interrupted);
+        } catch (java.util.concurrent.ExecutionException defect) {
+            throw new IllegalStateException(defect.getCause());
+        }
+    }
+
+    @Override
+    public void close() {
+        thread.shutdownNow();
+    }
+}

@@ -1,0 +1,108 @@
+package lectern.gui.inspector;
+
+import java.awt.Component;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.DefaultListModel;
+import javax.swing.JComboBox;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.ListCellRenderer;
+import lectern.game.Cells;
+import lectern.game.Overlay;
+import lectern.gui.Wording;
+import lectern.gui.board.BoardColours;
+import lectern.gui.board.BoardView;
+import lectern.gui.desk.Desk;
+import lectern.gui.desk.Light;
+import lectern.gui.desk.Topic;
+import lectern.picture.Mark;
+import net.miginfocom.swing.MigLayout;
+
+/** What belongs together on the board: one of the game's overlays at a time, with its groups and their counts. */
+public final class ConnectivityPane extends JPanel {
+    private static final int NOTHING = 0;
+
+    private final transient Desk desk;
+    private final transient Wording wording;
+    private final BoardView board;
+    private final JComboBox<String> choice = new JComboBox<>();
+    private final DefaultListModel<Overlay.Group> model = new DefaultListModel<>();
+    private final JList<Overlay.Group> groups = new JList<>(model);
+    private transient List<Overlay> overlays = List.of();
+    private boolean filling;
+
+    public ConnectivityPane(Desk desk, Wording wording, BoardView board) {
+        super(new MigLayout("insets 8, fill, gapy 6", "[grow, fill]", "[][grow, fill]"));
+        this.desk = desk;
+        this.wording = wording;
+        this.board = board;
+        setName("inspector.connectivity");
+        choice.setName("connectivity.overlay");
+        groups.setName("connectivity.groups");
+        groups.setCellRenderer(new GroupRenderer());
+        add(choice, "wmin 0, wrap");
+        add(new JScrollPane(groups), "wmin 0, hmin 0");
+        choice.addActionListener(event -> {
+            if (!filling) showChosen();
+        });
+        groups.addListSelectionListener(event -> {
+            Overlay.Group group = groups.getSelectedValue();
+            desk.light(Light.STEP, group == null ? Cells.NONE : group.cells());
+        });
+        wording.write(this::fill);
+        desk.follow(this::fill, Topic.MATCH, Topic.STEP, Topic.LOOKAHEAD);
+    }
+
+    /** In the middle of a move there is no position to measure: the one after it is not there yet. */
+    private void fill() {
+        int chosen = Math.max(NOTHING, choice.getSelectedIndex());
+        boolean between = desk.lookahead().isEmpty() && !desk.steps().isAtEnd();
+        overlays = between ? List.of() : desk.shown().overlays();
+        if (between) {
+            showChosen();
+            return;
+        }
+        filling = true;
+        choice.removeAllItems();
+        choice.addItem(wording.of("inspector.no-overlay"));
+        overlays.forEach(overlay -> choice.addItem(wording.of(overlay.name())));
+        choice.setSelectedIndex(chosen < choice.getItemCount() ? chosen : NOTHING);
+        filling = false;
+        showChosen();
+    }
+
+    private void showChosen() {
+        int index = choice.getSelectedIndex() - 1;
+        List<Overlay.Group> shown = index < 0 || index >= overlays.size()
+                ? List.of()
+                : overlays.get(index).groups();
+        model.clear();
+        shown.forEach(model::addElement);
+        List<Mark> marks = new ArrayList<>();
+        for (Overlay.Group group : shown) {
+            marks.add(new Mark(Mark.Kind.group(marks.size() + 1), group.cells(), String.valueOf(group.count())));
+        }
+        board.overlay(marks);
+    }
+
+    /** A group's name and count, beside its colour on the board. */
+    private final class GroupRenderer extends JLabel implements ListCellRenderer<Overlay.Group> {
+        private GroupRenderer() {
+            setOpaque(true);
+        }
+
+        @Override
+        public Component getListCellRendererComponent(
+                JList<? extends Overlay.Group> list, Overlay.Group group, int index, boolean selected, boolean focus) {
+            setText(wording.of("inspector.group", group.name(), group.count()));
+            setIcon(new ColourIcon(BoardColours.palette().of("mark.group", index + 1, Mark.Kind.GROUPS)));
+            setFont(list.getFont());
+            setForeground(selected ? list.getSelectionForeground() : list.getForeground());
+            setBackground(selected ? list.getSelectionBackground() : list.getBackground());
+            return this;
+        }
+    }
+}

@@ -1,0 +1,136 @@
+package lectern.gui.inspector;
+
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.List;
+import javax.swing.DefaultListModel;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.ListSelectionModel;
+import lectern.game.Cells;
+import lectern.game.Effect;
+import lectern.gui.Act;
+import lectern.gui.Acts;
+import lectern.gui.Wording;
+import lectern.gui.desk.Desk;
+import lectern.gui.desk.Light;
+import lectern.gui.desk.Steps;
+import lectern.gui.desk.Topic;
+import net.miginfocom.swing.MigLayout;
+
+/** The move that led here, as a list of its steps: clicking one goes there, pointing at one lights its cells. */
+public final class MovePane extends JPanel {
+    private final transient Desk desk;
+    private final transient Wording wording;
+    private final JLabel title = new JLabel();
+    private final DefaultListModel<Effect> model = new DefaultListModel<>();
+    private final JList<Effect> list = new JList<>(model);
+    private transient List<Effect> listed = List.of();
+
+    public MovePane(Desk desk, Wording wording, Acts acts) {
+        super(new MigLayout("insets 8, fill, gapy 6", "[grow, fill]", "[][grow, fill][]"));
+        this.desk = desk;
+        this.wording = wording;
+        setName("inspector.move");
+        title.setName("move.title");
+        title.putClientProperty("FlatLaf.styleClass", "h3");
+        list.setName("move.steps");
+        list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+        list.setCellRenderer(new StepRenderer(wording));
+        add(title, "wmin 0, wrap");
+        add(new JScrollPane(list), "wmin 0, hmin 0, wrap");
+        add(buttons(acts), "growx 0, center");
+        MouseAdapter pointing = new StepPointing();
+        list.addMouseListener(pointing);
+        list.addMouseMotionListener(pointing);
+        list.addListSelectionListener(event -> {
+            if (list.isFocusOwner() && list.getSelectedIndex() >= 0) goTo(list.getSelectedIndex() + 1);
+        });
+        wording.write(this::rewrite);
+        desk.follow(this::refresh, Topic.MATCH, Topic.STEP, Topic.LOOKAHEAD);
+    }
+
+    private static JPanel buttons(Acts acts) {
+        JPanel buttons = new JPanel(new MigLayout("insets 0, gapx 4"));
+        for (Act act : List.of(Act.FIRST_STEP, Act.PREVIOUS_STEP, Act.NEXT_STEP, Act.LAST_STEP)) {
+            JButton button = new JButton(acts.of(act));
+            button.setHideActionText(true);
+            button.setName("move." + act.name());
+            buttons.add(button);
+        }
+        return buttons;
+    }
+
+    private void rewrite() {
+        listed = List.of();
+        model.clear();
+        refresh();
+    }
+
+    private void refresh() {
+        Steps steps = desk.steps();
+        List<Effect> effects = desk.lookahead().map(ahead -> ahead.effects()).orElse(steps.effects());
+        title.setText(headline());
+        if (!effects.equals(listed)) {
+            listed = effects;
+            model.clear();
+            effects.forEach(model::addElement);
+        }
+        int shown = desk.lookahead().isPresent() ? effects.size() : steps.at();
+        list.putClientProperty(StepRenderer.SHOWN, shown);
+        if (shown == 0) list.clearSelection();
+        else {
+            list.setSelectedIndex(shown - 1);
+            list.ensureIndexIsVisible(shown - 1);
+        }
+        list.repaint();
+    }
+
+    private String headline() {
+        if (desk.lookahead().isPresent()) {
+            var ahead = desk.lookahead().get();
+            if (ahead.at() == 0) return wording.of("inspector.looking-ahead");
+            var mover = ahead.positions().get(ahead.at() - 1);
+            return wording.of(
+                    "inspector.move-ahead",
+                    mover.name(mover.toMove()),
+                    ahead.line().get(ahead.at() - 1).text());
+        }
+        return desk.steps()
+                .turn()
+                .map(turn -> wording.of(
+                        "inspector.move-title",
+                        turn.ply(),
+                        turn.before().name(turn.before().toMove()),
+                        turn.move().text()))
+                .orElseGet(() -> wording.of("inspector.no-move"));
+    }
+
+    private void goTo(int step) {
+        if (desk.lookahead().isEmpty() && desk.steps().at() != step) desk.stepTo(step);
+    }
+
+    /** Pointing at a step lights what it is about. */
+    private final class StepPointing extends MouseAdapter {
+        @Override
+        public void mouseMoved(MouseEvent event) {
+            int index = list.locationToIndex(event.getPoint());
+            boolean on = index >= 0 && list.getCellBounds(index, index).contains(event.getPoint());
+            desk.light(Light.STEP, on ? model.get(index).cells() : Cells.NONE);
+        }
+
+        @Override
+        public void mouseExited(MouseEvent event) {
+            desk.light(Light.STEP, Cells.NONE);
+        }
+
+        @Override
+        public void mouseClicked(MouseEvent event) {
+            int index = list.locationToIndex(event.getPoint());
+            if (index >= 0) goTo(index + 1);
+        }
+    }
+}

@@ -1,0 +1,23 @@
+package lectern.gui.inspector;
+
+import java.util.ArrayList;
+import java.util.List;
+import lectern.game.Evaluator;
+import lectern.game.Move;
+import lectern.game.Narrator;
+import lectern.game.Phrase;
+import lectern.game.Position;
+
+/** A legal move with what it does and what the position after it is worth to the mover. */
+record MoveRow(Move move, Phrase does, double score) {
+    /** Every legal move of a position. Empty when the thread is interrupted: nobody waits for it any more. */
+    static List<MoveRow> of(Position position, Evaluator judge) {
+        List<MoveRow> rows = new ArrayList<>();
+        for (Move move : position.moves()) {
+            if (Thread.currentThread().isInterrupted()) return List.of();
+            Position after = position.play(move, Narrator.SILENT);
+            rows.add(new MoveRow(move, InAFewWords.of(position, move), judge.value(after, position.toMove())));
+        }
+        return rows;
+    }
+}

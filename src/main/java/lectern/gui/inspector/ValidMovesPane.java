@@ -1,0 +1,173 @@
+package lectern.gui.inspector;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import java.awt.Point;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Future;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTable;
+import javax.swing.JTextArea;
+import javax.swing.JTextField;
+import javax.swing.ListSelectionModel;
+import lectern.game.Evaluator;
+import lectern.game.Move;
+import lectern.game.Phrase;
+import lectern.game.Position;
+import lectern.game.RuleViolation;
+import lectern.game.UnreadableText;
+import lectern.gui.Wording;
+import lectern.gui.desk.Background;
+import lectern.gui.desk.Desk;
+import lectern.gui.desk.Topic;
+import net.miginfocom.swing.MigLayout;
+
+/** All legal moves, to be sorted, previewed and played; and a field that says why some other move is not among them. */
+public final class ValidMovesPane extends JPanel {
+    private final transient Desk desk;
+    private final transient Wording wording;
+    private final transient Background background;
+    private final MoveTableModel model;
+    private final JTable table;
+    private final JLabel count = new JLabel();
+    private final JTextField question = new JTextField();
+    private final JTextArea answer = new JTextArea(3, 10);
+    private transient Position listed;
+    private transient Evaluator judged;
+    private transient Future<List<MoveRow>> work;
+
+    public ValidMovesPane(Desk desk, Wording wording, Background background) {
+        super(new MigLayout("insets 8, fill, gapy 6", "[grow, fill]", "[][grow, fill][][]"));
+        this.desk = desk;
+        this.wording = wording;
+        this.background = background;
+        setName("inspector.moves");
+        model = new MoveTableModel(wording);
+        table = new JTable(model);
+        table.setName("moves.table");
+        table.setAutoCreateRowSorter(true);
+        table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+        table.setDefaultRenderer(Double.class, new ScoreRenderer());
+        count.setName("moves.count");
+        question.setName("moves.why");
+        answer.setName("moves.answer");
+        answer.setEditable(false);
+        answer.setLineWrap(true);
+        answer.setWrapStyleWord(true);
+        answer.setOpaque(false);
+        add(count, "wmin 0, wrap");
+        add(new JScrollPane(table), "wmin 0, hmin 0, wrap");
+        add(question, "wmin 0, wrap");
+        add(answer, "wmin 0");
+        MouseAdapter pointing = new RowPointing();
+        table.addMouseListener(pointing);
+        table.addMouseMotionListener(pointing);
+        table.getSelectionModel().addListSelectionListener(event -> preview(table.getSelectedRow()));
+        question.addActionListener(event -> explain());
+        wording.write(this::rewrite);
+        desk.follow(this::refresh, Topic.MATCH, Topic.LOOKAHEAD, Topic.JUDGE);
+    }
+
+    private void rewrite() {
+        question.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, wording.of("inspector.why-not"));
+        question.getAccessibleContext().setAccessibleName(wording.of("inspector.why-not"));
+        model.fireTableStructureChanged();
+        layOut();
+        title();
+    }
+
+    private void layOut() {
+        int letter = table.getFontMetrics(table.getFont()).charWidth('0');
+        table.getColumnModel().getColumn(MoveTableModel.MOVE).setPreferredWidth(letter * 9);
+        table.getColumnModel().getColumn(MoveTableModel.DOES).setPreferredWidth(letter * 30);
+        table.getColumnModel().getColumn(MoveTableModel.SCORE).setPreferredWidth(letter * 12);
+    }
+
+    private void title() {
+        count.setText(wording.of("inspector.moves", model.getRowCount(), judgeName()));
+    }
+
+    private Phrase judgeName() {
+        return Phrase.of("inspector.evaluator", desk.judge().id());
+    }
+
+    /** Telling and judging every move can take a while: it is done beside the event thread. */
+    private void refresh() {
+        if (!isShowing() && listed != null) {
+            listed = null;
+            model.show(List.of());
+            return;
+        }
+        Position position = desk.shown();
+        if (position.equals(listed) && desk.judge().equals(judged)) return;
+        listed = position;
+        judged = desk.judge();
+        answer.setText("");
+        if (work != null) work.cancel(true);
+        Evaluator judge = judged;
+        work = background.work(() -> MoveRow.of(position, judge), this::show);
+    }
+
+    /** Nothing is worked out while the pane is hidden behind another. */
+    @Override
+    public void addNotify() {
+        super.addNotify();
+        addHierarchyListener(event -> {
+            if (isShowing()) refresh();
+        });
+    }
+
+    private void show(List<MoveRow> rows) {
+        model.show(rows);
+        title();
+    }
+
+    private void preview(int row) {
+        desk.preview(row < 0 ? Optional.empty() : Optional.of(move(row)));
+    }
+
+    private Move move(int row) {
+        return model.row(table.convertRowIndexToModel(row)).move();
+    }
+
+    private void explain() {
+        Position position = desk.shown();
+        try {
+            Move move = position.readMove(question.getText().strip());
+            Optional<RuleViolation> violation = position.violation(move);
+            violation.ifPresent(desk::answer);
+            answer.setText(violation
+                    .map(broken -> wording.of(broken.reason()))
+                    .orElseGet(() -> wording.of("inspector.allowed", move.text(), InAFewWords.of(position, move))));
+        } catch (UnreadableText unreadable) {
+            answer.setText(wording.of(unreadable.reason()));
+        }
+    }
+
+    /** Pointing at a row previews its move; a double click plays it. */
+    private final class RowPointing extends MouseAdapter {
+        @Override
+        public void mouseMoved(MouseEvent event) {
+            preview(rowAt(event.getPoint()));
+        }
+
+        @Override
+        public void mouseExited(MouseEvent event) {
+            preview(table.getSelectedRow());
+        }
+
+        @Override
+        public void mouseClicked(MouseEvent event) {
+            int row = rowAt(event.getPoint());
+            if (row >= 0 && event.getClickCount() == 2 && desk.isOpen()) desk.play(move(row));
+        }
+
+        private int rowAt(Point point) {
+            return table.rowAtPoint(point);
+        }
+    }
+}
