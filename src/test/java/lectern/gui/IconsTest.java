@@ -41,11 +41,7 @@ class IconsTest {
 
     static Stream<Path> icons() throws IOException {
         try (Stream<Path> files = Files.list(ICONS)) {
-            return files
-                    .filter(file -> !file.endsWith(APPLICATION))
-                    .sorted()
-                    .toList()
-                    .stream();
+            return files.filter(file -> !file.endsWith(APPLICATION)).sorted().toList().stream();
         }
     }
 }
