@@ -59,13 +59,14 @@ public final class BoardPainting {
         g.setRenderingHint(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
         g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
         g.transform(toPlace);
-        MarkPainting marks = new MarkPainting(g, scene, layout);
+        MarkPainting marks = new MarkPainting(g, scene);
         scene.skin().paintBoard(at(g, 0, 0), scene.board(), scene.picture(), scene.palette());
         new Surroundings(g, scene, layout).paint();
         paintTokens(g, Layer.GROUND);
         marks.paintBeneath();
         paintTokens(g, Layer.PIECE);
         marks.paintAbove();
+        new Drawings(new Brush(g, scene.palette()), scene).paint();
         g.dispose();
     }
 
@@ -91,6 +92,13 @@ public final class BoardPainting {
         Palette faint = scene.palette().faded(scene.skin().ground(scene.palette()), 0.5);
 
         paint(g, layer, future == null ? token : future, faint, column(cell), row(cell));
+        frameGhost(g, cell);
+    }
+
+    private void frameGhost(Graphics2D g, int cell) {
+        Rectangle2D square = layout.bounds(new Handle.Cell(cell));
+        new Brush(g, scene.palette())
+                .dash(scene.palette().of("mark.ghost"), 0.03, 0.09, 0.07, Frames.inset(square, 0.04));
     }
 
     private void paintMoving(Graphics2D g, Motion motion) {

@@ -29,6 +29,27 @@ final class Colours {
         return new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), (int) Math.round(opacity * 255));
     }
 
+    /** Black or white, whichever contrasts more with a colour. */
+    static Color readableOn(Color colour) {
+        return contrast(colour, Color.BLACK) > contrast(colour, Color.WHITE) ? Color.BLACK : Color.WHITE;
+    }
+
+    /** The contrast ratio of two colours, from 1 to 21, as the WCAG define it. */
+    static double contrast(Color one, Color other) {
+        double bright = Math.max(luminance(one), luminance(other));
+        double dark = Math.min(luminance(one), luminance(other));
+        return (bright + 0.05) / (dark + 0.05);
+    }
+
+    private static double luminance(Color colour) {
+        return 0.2126 * light(colour.getRed()) + 0.7152 * light(colour.getGreen()) + 0.0722 * light(colour.getBlue());
+    }
+
+    private static double light(int channel) {
+        double share = channel / 255.0;
+        return share <= 0.04045 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4);
+    }
+
     private static int between(int from, int to, double way) {
         return (int) Math.round(from + (to - from) * way);
     }

@@ -1,59 +1,100 @@
 package lectern.picture;
 
-import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.geom.Ellipse2D;
-import java.awt.geom.Line2D;
+import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 
-/** Paints what is marked: tints beneath the pieces, and frames, arrows and circles above them. */
+/** Paints what is marked: tints and hatches beneath the pieces, and frames and labels above them. */
 final class MarkPainting {
     private final Graphics2D g;
     private final Scene scene;
-    private final BoardLayout layout;
+    private final Brush brush;
 
-    MarkPainting(Graphics2D g, Scene scene, BoardLayout layout) {
+    MarkPainting(Graphics2D g, Scene scene) {
         this.g = g;
         this.scene = scene;
-        this.layout = layout;
+        brush = new Brush(g, scene.palette());
     }
 
     void paintBeneath() {
         for (Mark mark : scene.marks().marks()) {
-            g.setColor(Colours.translucent(colour(mark.kind()), 0.25));
-            for (int cell : mark.cells()) g.fill(square(cell));
+            Color colour = colour(mark.kind());
+            Region region = new Region(scene.board(), mark.cells());
+            double tint = tint(mark.kind());
+            if (tint > 0) brush.fill(Colours.translucent(colour, tint), region.area());
+            if (mark.kind().isGroup()) hatch(colour, mark.kind().group(), region);
+            if (mark.kind() == Mark.Kind.PROOF) hatch(colour, 1, region);
+            if (mark.kind() == Mark.Kind.CRITERION) hatch(colour, Hatch.DOTS, region);
         }
     }
 
+    private void hatch(Color colour, int pattern, Region region) {
+        for (Rectangle2D cell : region.squares()) {
+            for (Shape line : Hatch.in(cell, pattern)) brush.draw(Colours.translucent(colour, 0.6), 0.035, line);
+        }
+    }
+
+    private static double tint(Mark.Kind kind) {
+        return switch (kind) {
+            case POINTED, CURSOR -> 0;
+            case LIT, PICKED -> 0.3;
+            case TARGET, LAST -> 0.14;
+            default -> 0.18;
+        };
+    }
+
     void paintAbove() {
-        g.setStroke(new BasicStroke(0.06f));
+        for (Mark mark : scene.marks().marks()) paintFrame(mark);
         for (Mark mark : scene.marks().marks()) {
-            g.setColor(colour(mark.kind()));
-            for (int cell : mark.cells()) g.draw(square(cell));
+            if (!mark.label().isEmpty() && !mark.cells().isEmpty()) paintLabel(mark);
         }
-        for (Marks.Arrow arrow : scene.marks().arrows()) {
-            g.setColor(scene.palette().of("drawn", arrow.colour() + 1, Marks.COLOURS));
-            g.draw(new Line2D.Double(
-                    square(arrow.from()).getCenterX(),
-                    square(arrow.from()).getCenterY(),
-                    square(arrow.to()).getCenterX(),
-                    square(arrow.to()).getCenterY()));
+    }
+
+    private void paintFrame(Mark mark) {
+        Region region = new Region(scene.board(), mark.cells());
+        Color colour = colour(mark.kind());
+        Color halo = scene.palette().of("mark.halo");
+        switch (mark.kind()) {
+            case TARGET ->
+                region.squares().forEach(cell -> {
+                    brush.draw(halo, 0.05, Frames.wedges(cell));
+                    brush.fill(colour, Frames.wedges(cell));
+                });
+            case LAST -> region.squares().forEach(cell -> twoTone(halo, colour, 0.055, Frames.corners(cell)));
+            case PICKED -> region.squares().forEach(cell -> twoTone(halo, colour, 0.085, Frames.inset(cell, 0.06)));
+            case POINTED -> region.squares().forEach(cell -> twoTone(halo, colour, 0.05, Frames.inset(cell, 0.05)));
+            case CURSOR ->
+                region.squares().forEach(cell -> {
+                    brush.draw(halo, 0.07, Frames.inset(cell, 0.11));
+                    brush.dash(colour, 0.07, 0.13, 0.13, Frames.inset(cell, 0.11));
+                });
+            case CRITERION -> {
+                brush.draw(halo, 0.09, region.inset(0.05));
+                brush.dash(colour, 0.07, 0.001, 0.13, region.inset(0.05));
+            }
+            default -> twoTone(halo, colour, 0.065, region.inset(0.05));
         }
-        for (Marks.Circle circle : scene.marks().circles()) {
-            Rectangle2D square = square(circle.cell());
-            g.setColor(scene.palette().of("drawn", circle.colour() + 1, Marks.COLOURS));
-            g.draw(new Ellipse2D.Double(square.getX(), square.getY(), 1, 1));
-        }
+    }
+
+    private void twoTone(Color halo, Color colour, double width, Shape line) {
+        brush.draw(halo, width + 0.045, line);
+        brush.draw(colour, width, line);
+    }
+
+    private void paintLabel(Mark mark) {
+        Rectangle2D cell = new Region(scene.board(), mark.cells()).squares().get(0);
+        double width = Math.max(0.3, Lettering.width(mark.label(), 0.24, true) + 0.14);
+        Shape badge = Shapes.box(cell.getX() + 0.02, cell.getY() + 0.02, width, 0.3, 0.08);
+        brush.draw(scene.palette().of("mark.halo"), 0.04, badge);
+        brush.fill(colour(mark.kind()), badge);
+        g.setColor(Colours.readableOn(colour(mark.kind())));
+        Lettering.centred(g, mark.label(), cell.getX() + 0.02 + width / 2, cell.getY() + 0.17, 0.24, true);
     }
 
     private Color colour(Mark.Kind kind) {
         return kind.isGroup()
                 ? scene.palette().of("mark.group", kind.group(), Mark.Kind.GROUPS)
                 : scene.palette().of("mark." + kind.name().toLowerCase(java.util.Locale.ROOT));
-    }
-
-    private Rectangle2D square(int cell) {
-        return layout.bounds(new lectern.game.Handle.Cell(cell));
     }
 }

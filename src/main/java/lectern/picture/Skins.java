@@ -5,7 +5,12 @@ import lectern.game.GameKind;
 
 /** The skins of the games: the only place besides the list of games where a game's id may stand. */
 public final class Skins {
-    private static final Map<String, Skin> BY_ID = Map.of();
+    private static final Map<String, Skin> BY_ID = Map.of(
+            "shiftago", new ShiftagoSkin(),
+            "syrtis", new SyrtisSkin(),
+            "pushee", new PusheeSkin(),
+            "catsdogs", new CatsDogsSkin(),
+            "infection", new InfectionSkin());
 
     private static final Skin PLAIN = new PlainSkin();
 

@@ -1,17 +1,24 @@
 package lectern.picture;
 
+import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.Shape;
 import java.awt.geom.AffineTransform;
-import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
-import java.util.stream.IntStream;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.stream.Collectors;
 import lectern.game.BoardShape;
 import lectern.game.Handle;
 import lectern.game.Handle.Border;
 
 /** What stands around a board: letters, numbers and arrows to push from. */
 final class Surroundings {
-    private static final double LETTERS = 0.27;
+    private static final double LETTERS = 0.29;
+
+    private static final Shape BUTTON = Shapes.box(-0.22, -0.36, 0.44, 0.72, 0.13);
+    private static final Shape ARROW = arrow("M -10 -17 L 13 0 L -10 17 Z");
+    private static final Shape FRAME = Shapes.box(-0.27, -0.42, 0.54, 0.84, 0.16);
 
     private final Graphics2D g;
     private final Scene scene;
@@ -23,8 +30,12 @@ final class Surroundings {
         this.layout = layout;
     }
 
+    private static Shape arrow(String path) {
+        return Shapes.path(path);
+    }
+
     void paint() {
-        layout.edgeHandles().forEach(this::paintArrow);
+        layout.edgeHandles().forEach(this::paintButton);
         for (Border border : Border.values()) {
             if (layout.isLabelled(border)) paintLabels(border);
         }
@@ -40,30 +51,45 @@ final class Surroundings {
             String text = rows ? label.substring(1) : label.substring(0, 1);
             double x = border == Border.LEFT ? -away : border == Border.RIGHT ? board.columns() + away : line + 0.5;
             double y = border == Border.TOP ? -away : border == Border.BOTTOM ? board.rows() + away : line + 0.5;
-            Lettering.centred(g, text, x, y, LETTERS, false);
+            Lettering.centred(g, text, x, y, LETTERS, true);
         }
     }
 
-    private void paintArrow(Handle.Edge edge) {
+    private void paintButton(Handle.Edge edge) {
+        Set<Mark.Kind> marked = marksOf(edge);
+        Palette palette = scene.palette();
         Rectangle2D place = layout.bounds(edge);
         Graphics2D there = (Graphics2D) g.create();
         there.translate(place.getCenterX(), place.getCenterY());
         there.transform(AffineTransform.getQuadrantRotateInstance(quarters(edge.border())));
-        there.setColor(scene.palette().of(isMarked(edge) ? "edge.marked" : "edge.arrow"));
-        Path2D arrow = new Path2D.Double();
-        arrow.moveTo(-0.12, -0.2);
-        arrow.lineTo(0.16, 0);
-        arrow.lineTo(-0.12, 0.2);
-        arrow.closePath();
-        there.fill(arrow);
+        Brush brush = new Brush(there, palette);
+        Color fill = palette.of("edge.button");
+        Color line = palette.of("edge.line");
+        Color arrow = palette.of("edge.arrow");
+        for (Mark.Kind kind : marked) {
+            Color colour = palette.of("mark." + kind.name().toLowerCase(java.util.Locale.ROOT));
+            if (kind == Mark.Kind.TARGET) arrow = line = colour;
+            if (kind != Mark.Kind.TARGET && kind != Mark.Kind.CURSOR) {
+                fill = line = colour;
+                arrow = Colours.readableOn(colour);
+            }
+        }
+        brush.fill(fill, BUTTON);
+        brush.draw(line, marked.contains(Mark.Kind.TARGET) ? 0.05 : 0.025, BUTTON);
+        brush.fill(arrow, ARROW);
+        if (marked.contains(Mark.Kind.PROOF)) brush.draw(arrow, 0.05, Shapes.line(-0.14, -0.28, 0.14, 0.28));
+        if (marked.contains(Mark.Kind.CURSOR)) brush.dash(palette.of("mark.cursor"), 0.05, 0.1, 0.08, FRAME);
         there.dispose();
     }
 
-    private boolean isMarked(Handle.Edge edge) {
-        return IntStream.range(0, scene.marks().edges().size())
-                .anyMatch(i -> scene.marks().edges().get(i).edge().equals(edge));
+    private Set<Mark.Kind> marksOf(Handle.Edge edge) {
+        return scene.marks().edges().stream()
+                .filter(mark -> mark.edge().equals(edge))
+                .map(Marks.EdgeMark::kind)
+                .collect(Collectors.toCollection(() -> EnumSet.noneOf(Mark.Kind.class)));
     }
 
+    /** How often a button that points to the right is turned to point onto the board. */
     private static int quarters(Border border) {
         return switch (border) {
             case LEFT -> 0;

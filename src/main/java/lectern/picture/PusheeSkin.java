@@ -1,0 +1,82 @@
+package lectern.picture;
+
+import static lectern.picture.Shapes.disc;
+import static lectern.picture.Shapes.path;
+import static lectern.picture.Shapes.square;
+import static lectern.picture.Shapes.without;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import lectern.game.BoardShape;
+import lectern.game.Layer;
+import lectern.game.Picture;
+import lectern.game.Token;
+
+/**
+ * Pieces that point both ways in which they push, with a window through which the value of the cell can be read. The
+ * first seat's are round with plain arrows, the second's square with double ones.
+ */
+final class PusheeSkin implements Skin {
+    private static final int HIGHEST = 9;
+
+    private static final Shape CELL = square(0.92, 0.08);
+
+    private static final Shape FIRST = without(
+            path("M 3 50 L 22 26 L 22 37 L 26 37 C 31 24 40 19 50 19 C 60 19 69 24 74 37 L 78 37 L 78 26 L 97 50 "
+                    + "L 78 74 L 78 63 L 74 63 C 69 76 60 81 50 81 C 40 81 31 76 26 63 L 22 63 L 22 74 Z"),
+            disc(0.5, 0.5, 0.225));
+
+    private static final Shape SECOND = without(
+            path("M 3 50 L 16 28 L 16 42 L 24 28 L 24 20 L 76 20 L 76 28 L 84 42 L 84 28 L 97 50 "
+                    + "L 84 72 L 84 58 L 76 72 L 76 80 L 24 80 L 24 72 L 16 58 L 16 72 Z"),
+            square(0.42, 0.03));
+
+    @Override
+    public void paintBoard(Graphics2D g, BoardShape board, Picture picture, Palette palette) {
+        new Brush(g, palette)
+                .fill("pushee.frame", Shapes.box(-0.05, -0.05, board.columns() + 0.1, board.rows() + 0.1, 0.12));
+    }
+
+    @Override
+    public void paintToken(Graphics2D g, Token token, Layer layer, Palette palette) {
+        if (layer == Layer.GROUND) {
+            paintValue(new Brush(g, palette), token);
+        } else {
+            paintPiece(g, token, palette);
+        }
+    }
+
+    private static void paintValue(Brush brush, Token token) {
+        String digit = token.name().substring(token.name().length() - 1);
+        double worth = Integer.parseInt(digit) / (double) HIGHEST;
+        Palette palette = brush.palette();
+        brush.fill(Colours.mixed(palette.of("pushee.worst"), palette.of("pushee.best"), worth), CELL);
+        brush.g().setColor(palette.of("pushee.value"));
+        Lettering.centred(brush.g(), digit, 0.5, 0.5, 0.36, true);
+    }
+
+    private static void paintPiece(Graphics2D g, Token token, Palette palette) {
+        if (token.name().endsWith("VERTICAL")) g.rotate(Math.PI / 2, 0.5, 0.5);
+        String key = key(token);
+        new Brush(g, palette).outlined(key, key + ".edge", 0.03, isFirst(token) ? FIRST : SECOND);
+    }
+
+    @Override
+    public Color colour(Token token, Palette palette) {
+        return palette.of(key(token));
+    }
+
+    @Override
+    public Color ground(Palette palette) {
+        return palette.of("pushee.worst");
+    }
+
+    private static String key(Token token) {
+        return isFirst(token) ? "pushee.first" : "pushee.second";
+    }
+
+    private static boolean isFirst(Token token) {
+        return token.name().startsWith("FIRST");
+    }
+}

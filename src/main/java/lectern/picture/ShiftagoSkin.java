@@ -1,0 +1,76 @@
+package lectern.picture;
+
+import static lectern.picture.Shapes.box;
+import static lectern.picture.Shapes.disc;
+import static lectern.picture.Shapes.oval;
+import static lectern.picture.Shapes.path;
+import static lectern.picture.Shapes.without;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import lectern.game.BoardShape;
+import lectern.game.Layer;
+import lectern.game.Picture;
+import lectern.game.Token;
+
+/** Marbles in a tray. The one of the first seat bears a cross and the other a ring, as the notation has them. */
+final class ShiftagoSkin implements Skin {
+    private static final Shape SOCKET = disc(0.5, 0.5, 0.41);
+    private static final Shape MARBLE = disc(0.5, 0.5, 0.365);
+    private static final Shape SHADE = without(MARBLE, disc(0.455, 0.445, 0.365));
+    private static final Shape GLOSS = rotated(oval(0.5, 0.235, 0.14, 0.055), -0.55);
+    private static final Shape CROSS = path("M 39 39 L 61 61 M 61 39 L 39 61");
+    private static final Shape RING = disc(0.5, 0.5, 0.135);
+
+    @Override
+    public void paintBoard(Graphics2D g, BoardShape board, Picture picture, Palette palette) {
+        Brush brush = new Brush(g, palette);
+        brush.outlined(
+                "shiftago.tray",
+                "shiftago.rim",
+                0.05,
+                box(-0.06, -0.06, board.columns() + 0.12, board.rows() + 0.12, 0.22));
+        for (int cell = 0; cell < board.cells(); cell++) {
+            AffineTransform there = AffineTransform.getTranslateInstance(board.column(cell), board.row(cell));
+            // Light comes from the upper left: the lower edge of a hollow shines.
+            brush.fill("shiftago.shine", moved(there, disc(0.515, 0.52, 0.41)));
+            brush.fill("shiftago.shadow", moved(there, SOCKET));
+            brush.fill("shiftago.socket", moved(there, disc(0.515, 0.525, 0.375)));
+        }
+    }
+
+    @Override
+    public void paintToken(Graphics2D g, Token token, Layer layer, Palette palette) {
+        Brush brush = new Brush(g, palette);
+        String marble = key(token);
+        brush.fill(marble, MARBLE);
+        brush.fill(marble + ".shade", SHADE);
+        brush.fill(marble + ".gloss", GLOSS);
+        brush.draw(marble + ".edge", 0.035, MARBLE);
+        brush.draw(marble + ".sign", 0.075, token.name().equals("X") ? CROSS : RING);
+    }
+
+    @Override
+    public Color colour(Token token, Palette palette) {
+        return palette.of(key(token));
+    }
+
+    @Override
+    public Color ground(Palette palette) {
+        return palette.of("shiftago.socket");
+    }
+
+    private static String key(Token token) {
+        return token.name().equals("X") ? "shiftago.x" : "shiftago.o";
+    }
+
+    private static Shape moved(AffineTransform there, Shape shape) {
+        return there.createTransformedShape(shape);
+    }
+
+    private static Shape rotated(Shape shape, double angle) {
+        return AffineTransform.getRotateInstance(angle, 0.5, 0.5).createTransformedShape(shape);
+    }
+}

@@ -1,0 +1,94 @@
+package lectern.picture;
+
+import static lectern.picture.Shapes.box;
+import static lectern.picture.Shapes.disc;
+import static lectern.picture.Shapes.path;
+import static lectern.picture.Shapes.square;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Area;
+import java.awt.geom.Rectangle2D;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import lectern.game.BoardShape;
+import lectern.game.Layer;
+import lectern.game.Picture;
+import lectern.game.Token;
+
+/** Tiles on a sandbank in the sea, and towers on them. What has sunk is sea again. */
+final class SyrtisSkin implements Skin {
+    private static final Shape WAVES =
+            path("M 22 42 Q 29 34 36 42 Q 43 50 50 42 Q 57 34 64 42 M 38 62 Q 45 54 52 62 Q 59 70 66 62 Q 73 54 80 62");
+
+    @Override
+    public void paintBoard(Graphics2D g, BoardShape board, Picture picture, Palette palette) {
+        Brush brush = new Brush(g, palette);
+        brush.fill("syrtis.sea", box(-0.08, -0.08, board.columns() + 0.16, board.rows() + 0.16, 0.2));
+        for (int cell = 0; cell < board.cells(); cell++) {
+            if (picture.at(Layer.GROUND, cell) == null) {
+                brush.draw("syrtis.wave", 0.03, moved(WAVES, board.column(cell), board.row(cell)));
+            }
+        }
+        paintSand(brush, board, picture);
+        frame(board, picture).ifPresent(frame -> brush.dash(palette.of("syrtis.frame"), 0.045, 0.16, 0.12, frame));
+    }
+
+    private static void paintSand(Brush brush, BoardShape board, Picture picture) {
+        Area sand = new Area();
+        tiles(board, picture)
+                .mapToObj(cell -> new Rectangle2D.Double(board.column(cell), board.row(cell), 1, 1))
+                .forEach(square -> sand.add(new Area(square)));
+        brush.draw("syrtis.foam", 0.13, sand);
+        brush.draw("syrtis.sand", 0.05, sand);
+        brush.fill("syrtis.sand", sand);
+    }
+
+    /** The smallest box that holds all tiles. */
+    private static Optional<Shape> frame(BoardShape board, Picture picture) {
+        return tiles(board, picture)
+                .mapToObj(cell -> new Rectangle2D.Double(board.column(cell), board.row(cell), 1, 1))
+                .map(Rectangle2D.class::cast)
+                .reduce(Rectangle2D::createUnion)
+                .map(Shape.class::cast);
+    }
+
+    private static IntStream tiles(BoardShape board, Picture picture) {
+        return IntStream.range(0, board.cells()).filter(cell -> picture.at(Layer.GROUND, cell) != null);
+    }
+
+    @Override
+    public void paintToken(Graphics2D g, Token token, Layer layer, Palette palette) {
+        Brush brush = new Brush(g, palette);
+        if (layer == Layer.PIECE) {
+            Towers.paint(brush, isWhite(token));
+            return;
+        }
+        Shape tile = token.name().endsWith("CIRCLE") ? disc(0.5, 0.5, 0.43) : square(0.84, 0.05);
+        Shape inlay = token.name().endsWith("CIRCLE") ? disc(0.5, 0.5, 0.35) : square(0.68, 0.03);
+        String key = "syrtis.tile." + (isWhite(token) ? "white" : "black");
+        brush.fill("syrtis.shadow", moved(tile, 0.02, 0.035));
+        brush.outlined(key, key + ".edge", 0.03, tile);
+        brush.draw(key + ".inlay", 0.025, inlay);
+    }
+
+    @Override
+    public Color colour(Token token, Palette palette) {
+        return palette.of("syrtis.tile." + (isWhite(token) ? "white" : "black"));
+    }
+
+    @Override
+    public Color ground(Palette palette) {
+        return palette.of("syrtis.sea");
+    }
+
+    private static boolean isWhite(Token token) {
+        return token.name().startsWith("WHITE");
+    }
+
+    private static Shape moved(Shape shape, double x, double y) {
+        return AffineTransform.getTranslateInstance(x, y).createTransformedShape(shape);
+    }
+}
