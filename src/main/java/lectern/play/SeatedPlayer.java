@@ -69,7 +69,7 @@ public final class SeatedPlayer implements AutoCloseable {
     }
 
     /** Made when it is first asked: a player that cannot even begin fails like one that does not answer. */
-    private Player player() {
+    Player player() {
         if (player == null) player = contender.player();
         return player;
     }
