@@ -8,9 +8,17 @@ import lectern.game.Game;
 import lectern.game.Start;
 import lectern.games.Games;
 import lectern.gui.board.BoardPane;
+import lectern.gui.board.Drawings;
+import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.StepClock;
+import lectern.gui.desk.Walk;
+import lectern.gui.inspector.ConnectivityPane;
+import lectern.gui.inspector.Inspector;
+import lectern.gui.inspector.MovePane;
+import lectern.gui.inspector.RulesPane;
+import lectern.gui.inspector.ValidMovesPane;
 import lectern.play.RecordHead;
 import lectern.text.Language;
 
@@ -26,6 +34,7 @@ public final class LecternPanel extends JPanel {
     private final Acts acts;
     private transient Desk desk;
     private transient Playing playing;
+    private transient Background background;
     private transient Menus menus;
     private BoardPane boardPane;
 
@@ -42,12 +51,19 @@ public final class LecternPanel extends JPanel {
         desk = new Desk(start, RecordHead.EMPTY.with(RecordHead.START_SEED, start.seed()));
         new StepClock(desk);
         playing = new Playing(desk);
+        background = new Background();
         boardPane = new BoardPane(desk, playing, wording);
         bindActs();
         acts.putKeysOn(this);
         menus = new Menus(acts, wording);
+        Inspector inspector = new Inspector(wording);
+        inspector.add("move", new MovePane(desk, wording, acts));
+        inspector.add("moves", new ValidMovesPane(desk, wording, background));
+        inspector.add("connectivity", new ConnectivityPane(desk, wording, boardPane.board()));
+        inspector.add("rules", new RulesPane(desk, wording));
+        add(new ToolBar(acts), BorderLayout.NORTH);
         JSplitPane left = split(JSplitPane.VERTICAL_SPLIT, boardPane, new JPanel(), 0.75);
-        JSplitPane right = split(JSplitPane.VERTICAL_SPLIT, new JPanel(), new JPanel(), 0.7);
+        JSplitPane right = split(JSplitPane.VERTICAL_SPLIT, inspector, new JPanel(), 0.7);
         add(split(JSplitPane.HORIZONTAL_SPLIT, left, right, 0.6));
     }
 
@@ -64,6 +80,7 @@ public final class LecternPanel extends JPanel {
     /** It will not be used any more: what it holds is given back. */
     public void destroy() {
         playing.close();
+        background.close();
     }
 
     public Menus menus() {
@@ -75,8 +92,24 @@ public final class LecternPanel extends JPanel {
     }
 
     private void bindActs() {
+        Walk walk = new Walk(desk);
         acts.bind(Act.UNDO, desk::undo, () -> desk.match().canUndo());
         acts.bind(Act.REDO, desk::redo, () -> desk.match().canRedo());
+        acts.bind(Act.START, walk::toStart, () -> desk.match().canUndo());
+        acts.bind(Act.END, walk::toEnd, () -> desk.match().canRedo());
+        acts.bind(Act.NEXT, walk::next, walk::canGoOn);
+        acts.bind(Act.PREVIOUS, walk::previous, walk::canGoBack);
+        acts.bind(Act.FIRST_STEP, () -> desk.stepTo(0), walk::canStepBack);
+        acts.bind(Act.PREVIOUS_STEP, () -> desk.stepTo(desk.steps().at() - 1), walk::canStepBack);
+        acts.bind(Act.NEXT_STEP, () -> desk.stepTo(desk.steps().at() + 1), walk::canStepOn);
+        acts.bind(Act.LAST_STEP, () -> desk.stepTo(desk.steps().effects().size()), walk::canStepOn);
+        acts.bind(
+                Act.RUN,
+                playing::run,
+                () -> !playing.isRunning() && !desk.position().isOver());
+        acts.bind(Act.STOP, playing::stop, () -> playing.isRunning() || playing.isThinking());
+        acts.bind(Act.CLEAR_DRAWINGS, () -> boardPane.board().draw(Drawings.NONE));
+        acts.bind(Act.TYPE_MOVE, () -> boardPane.field().requestFocusInWindow());
         desk.listen(topic -> acts.refresh());
     }
 
