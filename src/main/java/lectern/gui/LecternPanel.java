@@ -91,6 +91,10 @@ public final class LecternPanel extends JPanel {
         return wording;
     }
 
+    Desk desk() {
+        return desk;
+    }
+
     private void bindActs() {
         Walk walk = new Walk(desk);
         acts.bind(Act.UNDO, desk::undo, () -> desk.match().canUndo());

@@ -20,8 +20,8 @@ public final class BoardPane extends JPanel {
         add(new StateStrip(desk, wording), "span, growx, wmin 0, wrap");
         add(board, "span, grow, wrap");
         add(prompt, "growx, wmin 0");
-        add(new ChoiceBar(desk, wording), "split 2");
-        add(field);
+        add(new ChoiceBar(desk, wording), "split 2, aligny center");
+        add(field, "aligny center");
     }
 
     public BoardView board() {

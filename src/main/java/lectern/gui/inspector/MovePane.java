@@ -6,10 +6,8 @@ import java.util.List;
 import javax.swing.DefaultListModel;
 import javax.swing.JButton;
 import javax.swing.JLabel;
-import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.ListSelectionModel;
 import lectern.game.Cells;
 import lectern.game.Effect;
 import lectern.gui.Act;
@@ -27,7 +25,7 @@ public final class MovePane extends JPanel {
     private final transient Wording wording;
     private final JLabel title = new JLabel();
     private final DefaultListModel<Effect> model = new DefaultListModel<>();
-    private final JList<Effect> list = new JList<>(model);
+    private final StepList list = new StepList(model);
     private transient List<Effect> listed = List.of();
 
     public MovePane(Desk desk, Wording wording, Acts acts) {
@@ -37,8 +35,6 @@ public final class MovePane extends JPanel {
         setName("inspector.move");
         title.setName("move.title");
         title.putClientProperty("FlatLaf.styleClass", "h3");
-        list.setName("move.steps");
-        list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         list.setCellRenderer(new StepRenderer(wording));
         add(title, "wmin 0, wrap");
         add(new JScrollPane(list), "wmin 0, hmin 0, wrap");

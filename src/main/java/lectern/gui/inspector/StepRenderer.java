@@ -18,7 +18,12 @@ final class StepRenderer extends JLabel implements ListCellRenderer<Effect> {
 
     private static final int GROUPS = 8;
     private static final int STRIPE = 4;
-    private static final int SCROLL_BAR = 24;
+    private static final int MARGINS = 24;
+
+    /** The styles of Swing's HTML take a pixel for 1.3 pixels; a number without a unit is taken as it is. */
+    private static String pixels(int width) {
+        return String.valueOf((int) (width / 1.3));
+    }
 
     private final transient Wording wording;
 
@@ -30,7 +35,7 @@ final class StepRenderer extends JLabel implements ListCellRenderer<Effect> {
     @Override
     public Component getListCellRendererComponent(
             JList<? extends Effect> list, Effect effect, int index, boolean selected, boolean focused) {
-        int width = Math.max(100, list.getParent().getWidth() - SCROLL_BAR);
+        int width = Math.max(MARGINS, list.getWidth() - MARGINS);
         boolean happened = list.getClientProperty(SHOWN) instanceof Integer shown && index < shown;
         Color plain = happened ? list.getForeground() : UIManager.getColor("Label.disabledForeground");
         setFont(list.getFont());
@@ -39,7 +44,7 @@ final class StepRenderer extends JLabel implements ListCellRenderer<Effect> {
         setBorder(BorderFactory.createCompoundBorder(
                 BorderFactory.createMatteBorder(0, STRIPE, 0, 0, stripe(effect)),
                 BorderFactory.createEmptyBorder(4, 8, 4, 4)));
-        setText("<html><body style='width: " + width * 3 / 4 + "px'>" + (index + 1) + ". "
+        setText("<html><body style='width: " + pixels(width) + "'>" + (index + 1) + ". "
                 + escaped(wording.of(effect.reason())) + "</body></html>");
         return this;
     }
