@@ -14,6 +14,7 @@ import lectern.game.Effect;
 import lectern.game.Evaluation;
 import lectern.game.Evaluator;
 import lectern.game.Game;
+import lectern.game.Gauge;
 import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Option;
@@ -73,17 +74,24 @@ public abstract class GameContract {
         List<String> composed = new ArrayList<>(composedPositions(game.text()));
         int plies = (PLIES + games().size() - 1) / games().size();
         int ply = 0;
+        PointingContract pointing = new PointingContract(game);
         while (ply < plies || !composed.isEmpty()) {
             Position position =
                     composed.isEmpty() ? game.start(draws.below(1_000_000)).position() : game.read(composed.remove(0));
             while (ply < plies && !position.isOver()) {
                 checkPosition(position);
-                if (ply % EVERY == 0) checkConceivableMoves(position);
+                if (ply % EVERY == 0) {
+                    checkConceivableMoves(position);
+                    pointing.check(position);
+                }
                 position = checkMove(position, draws.from(position.moves()));
                 ply++;
             }
             checkPosition(position);
-            if (position.isOver()) checkConceivableMoves(position);
+            if (position.isOver()) {
+                checkConceivableMoves(position);
+                pointing.check(position);
+            }
         }
     }
 
@@ -135,6 +143,18 @@ public abstract class GameContract {
         for (Overlay overlay : position.overlays()) {
             say(overlay.name());
             for (Overlay.Group group : overlay.groups()) say(group.name());
+        }
+        checkGauges(position);
+    }
+
+    private void checkGauges(Position position) {
+        for (Seat seat : Seat.values()) say(position.name(seat));
+        assertThat(position.name(Seat.FIRST)).as("%s", position).isNotEqualTo(position.name(Seat.SECOND));
+        assertThat(position.gauges()).as("%s", position).isNotEmpty();
+        for (Gauge gauge : position.gauges()) {
+            say(gauge.name());
+            assertThat(gauge.values()).as("%s %s", position, gauge).hasSize(gauge.isCommon() ? 1 : 2);
+            for (Object value : gauge.values()) if (value instanceof Phrase phrase) say(phrase);
         }
     }
 

@@ -64,9 +64,13 @@ final class PusheePointing {
     Phrase prompt(List<Handle> pointed) {
         if (position.isOver()) return PusheeWord.GAME_OVER.with();
         if (position.left(position.toMove()) == 0) return Phrase.of("pushee.prompt.pass");
-        if (pointed.size() != 1 || !isKnown(pointed.get(0))) return Phrase.of("pushee.prompt");
-        if (!isLie(pointed.get(0))) return Phrase.of("pushee.prompt.lie");
-        boolean vertical = pointed.get(0).equals(VERTICAL);
-        return Phrase.of("pushee.prompt.cell", Phrase.of(vertical ? "pushee.vertical" : "pushee.horizontal"));
+        boolean placed = Handle.cells(pointed, position.game().board()).size() == 1;
+        if (placed) return Phrase.of("pushee.prompt.lie");
+        if (pointed.equals(List.of(HORIZONTAL))) return lying("pushee.horizontal");
+        return pointed.equals(List.of(VERTICAL)) ? lying("pushee.vertical") : Phrase.of("pushee.prompt");
+    }
+
+    private static Phrase lying(String orientation) {
+        return Phrase.of("pushee.prompt.cell", Phrase.of(orientation));
     }
 }
