@@ -1,7 +1,6 @@
 package lectern.gui;
 
 import java.awt.BorderLayout;
-import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import lectern.game.Game;
@@ -9,6 +8,7 @@ import lectern.game.Start;
 import lectern.games.Games;
 import lectern.gui.board.BoardPane;
 import lectern.gui.board.Drawings;
+import lectern.gui.chart.ChartPane;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
@@ -37,6 +37,7 @@ public final class LecternPanel extends JPanel {
     private transient Background background;
     private transient Menus menus;
     private BoardPane boardPane;
+    private ChartPane chart;
 
     public LecternPanel(Language language) {
         super(new BorderLayout());
@@ -54,6 +55,7 @@ public final class LecternPanel extends JPanel {
         background = new Background();
         boardPane = new BoardPane(desk, playing, wording);
         bindActs();
+        chart = new ChartPane(desk, background, wording);
         acts.putKeysOn(this);
         menus = new Menus(acts, wording);
         Inspector inspector = new Inspector(wording);
@@ -62,9 +64,9 @@ public final class LecternPanel extends JPanel {
         inspector.add("connectivity", new ConnectivityPane(desk, wording, boardPane.board()));
         inspector.add("rules", new RulesPane(desk, wording));
         add(new ToolBar(acts), BorderLayout.NORTH);
-        JSplitPane left = split(JSplitPane.VERTICAL_SPLIT, boardPane, new JPanel(), 0.75);
-        JSplitPane right = split(JSplitPane.VERTICAL_SPLIT, inspector, new JPanel(), 0.7);
-        add(split(JSplitPane.HORIZONTAL_SPLIT, left, right, 0.6));
+        Split left = new Split(JSplitPane.VERTICAL_SPLIT, boardPane, chart, 0.77);
+        Split right = new Split(JSplitPane.VERTICAL_SPLIT, inspector, new JPanel(), 0.7);
+        add(new Split(JSplitPane.HORIZONTAL_SPLIT, left, right, 0.6));
     }
 
     /** It is shown. */
@@ -115,12 +117,5 @@ public final class LecternPanel extends JPanel {
         acts.bind(Act.CLEAR_DRAWINGS, () -> boardPane.board().draw(Drawings.NONE));
         acts.bind(Act.TYPE_MOVE, () -> boardPane.field().requestFocusInWindow());
         desk.listen(topic -> acts.refresh());
-    }
-
-    private static JSplitPane split(int orientation, JComponent one, JComponent other, double weight) {
-        JSplitPane split = new JSplitPane(orientation, true, one, other);
-        split.setResizeWeight(weight);
-        split.setBorder(null);
-        return split;
     }
 }

@@ -35,7 +35,6 @@ final class SeatCard extends JPanel {
         name.setName("seat." + seat.word() + ".name");
         player.setName("seat." + seat.word() + ".player");
         counts.setName("seat." + seat.word() + ".counts");
-        player.setEnabled(true);
         add(name, "split 2, span 2");
         add(player, "gapleft 6, wmin 0, wrap");
         add(counts, "span 2, wmin 0");

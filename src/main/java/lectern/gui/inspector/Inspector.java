@@ -14,6 +14,7 @@ public final class Inspector extends JTabbedPane {
     public Inspector(Wording wording) {
         this.wording = wording;
         setName("inspector");
+        setTabLayoutPolicy(SCROLL_TAB_LAYOUT);
         wording.write(this::rewrite);
     }
 
