@@ -69,7 +69,7 @@ final class ChartCanvas extends ChartPanel {
 
     private static ChartDrawing drawing() {
         Font font = UIManager.getFont("small.font");
-        return new ChartDrawing(ChartTheme.inForce(), font, UIScale.getUserScaleFactor());
+        return new ChartDrawing(ChartTheme.inForce(), font, UIScale.getUserScaleFactor(), false);
     }
 
     private Optional<ChartPoint> pointAt(MouseEvent event) {

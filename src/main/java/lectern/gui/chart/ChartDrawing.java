@@ -34,11 +34,14 @@ final class ChartDrawing {
     private final ChartColours colours;
     private final Font font;
     private final float scale;
+    private final boolean labelled;
 
-    ChartDrawing(ChartColours colours, Font font, float scale) {
+    /** @param labelled whether the axes say what they measure; on the screen the controls above do */
+    ChartDrawing(ChartColours colours, Font font, float scale, boolean labelled) {
         this.colours = colours;
         this.font = font;
         this.scale = scale;
+        this.labelled = labelled;
     }
 
     /**
@@ -155,7 +158,7 @@ final class ChartDrawing {
     }
 
     private NumberAxis axis(String name) {
-        NumberAxis axis = new NumberAxis(name);
+        NumberAxis axis = new NumberAxis(labelled ? name : null);
         Color text = colours.text();
         axis.setLabelFont(font);
         axis.setTickLabelFont(font);

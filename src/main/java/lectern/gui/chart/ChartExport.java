@@ -90,7 +90,7 @@ public final class ChartExport {
     }
 
     private JFreeChart chart() {
-        ChartDrawing drawing = new ChartDrawing(colours, new Font(Font.SANS_SERIF, Font.PLAIN, 13), 1);
+        ChartDrawing drawing = new ChartDrawing(colours, new Font(Font.SANS_SERIF, Font.PLAIN, 13), 1, true);
         JFreeChart chart = drawing.chart(content, 0);
         chart.getXYPlot().clearDomainMarkers();
         return chart;
