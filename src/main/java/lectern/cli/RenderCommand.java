@@ -83,7 +83,7 @@ final class RenderCommand implements Callable<Integer> {
             Files.write(file, picture);
             return;
         }
-        Path fresh = Files.createTempFile(file.toAbsolutePath().getParent(), ".lectern", ".part");
+        Path fresh = file.resolveSibling(file.getFileName() + ".part");
         try {
             Files.write(fresh, picture);
             Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);

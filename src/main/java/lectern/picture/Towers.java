@@ -27,11 +27,11 @@ final class Towers {
 
     static void paint(Brush brush, boolean white) {
         if (white) {
-            paint(brush, "syrtis.tower.white", ROUND_WALL, ROUND_SHADE, ROUND_CROWN, ROUND_DOOR, ROUND_POLE, PENNANT);
+            paint(brush, "sandbank.tower.white", ROUND_WALL, ROUND_SHADE, ROUND_CROWN, ROUND_DOOR, ROUND_POLE, PENNANT);
         } else {
             paint(
                     brush,
-                    "syrtis.tower.black",
+                    "sandbank.tower.black",
                     SQUARE_WALL,
                     SQUARE_SHADE,
                     SQUARE_CROWN,
