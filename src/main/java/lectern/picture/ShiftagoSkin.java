@@ -28,16 +28,16 @@ final class ShiftagoSkin implements Skin {
     public void paintBoard(Graphics2D g, BoardShape board, Picture picture, Palette palette) {
         Brush brush = new Brush(g, palette);
         brush.outlined(
-                "shiftago.tray",
-                "shiftago.rim",
+                "marbles.tray",
+                "marbles.rim",
                 0.05,
                 box(-0.06, -0.06, board.columns() + 0.12, board.rows() + 0.12, 0.22));
         for (int cell = 0; cell < board.cells(); cell++) {
             AffineTransform there = AffineTransform.getTranslateInstance(board.column(cell), board.row(cell));
             // Light comes from the upper left: the lower edge of a hollow shines.
-            brush.fill("shiftago.shine", moved(there, disc(0.515, 0.52, 0.41)));
-            brush.fill("shiftago.shadow", moved(there, SOCKET));
-            brush.fill("shiftago.socket", moved(there, disc(0.515, 0.525, 0.375)));
+            brush.fill("marbles.shine", moved(there, disc(0.515, 0.52, 0.41)));
+            brush.fill("marbles.shadow", moved(there, SOCKET));
+            brush.fill("marbles.socket", moved(there, disc(0.515, 0.525, 0.375)));
         }
     }
 
@@ -59,11 +59,11 @@ final class ShiftagoSkin implements Skin {
 
     @Override
     public Color ground(Palette palette) {
-        return palette.of("shiftago.socket");
+        return palette.of("marbles.socket");
     }
 
     private static String key(Token token) {
-        return token.name().equals("X") ? "shiftago.x" : "shiftago.o";
+        return token.name().equals("X") ? "marbles.x" : "marbles.o";
     }
 
     private static Shape moved(AffineTransform there, Shape shape) {

@@ -27,11 +27,11 @@ final class Towers {
 
     static void paint(Brush brush, boolean white) {
         if (white) {
-            paint(brush, "syrtis.tower.white", ROUND_WALL, ROUND_SHADE, ROUND_CROWN, ROUND_DOOR, ROUND_POLE, PENNANT);
+            paint(brush, "sandbank.tower.white", ROUND_WALL, ROUND_SHADE, ROUND_CROWN, ROUND_DOOR, ROUND_POLE, PENNANT);
         } else {
             paint(
                     brush,
-                    "syrtis.tower.black",
+                    "sandbank.tower.black",
                     SQUARE_WALL,
                     SQUARE_SHADE,
                     SQUARE_CROWN,
@@ -43,6 +43,9 @@ final class Towers {
 
     private static void paint(
             Brush brush, String key, Shape wall, Shape shade, Shape crown, Shape door, Shape pole, Shape flag) {
+        brush.g().translate(0.5, 0.86);
+        brush.g().scale(0.9, 0.9);
+        brush.g().translate(-0.5, -0.84);
         for (Shape part : new Shape[] {wall, crown, flag, pole}) brush.draw(key + ".halo", 0.1, part);
         brush.draw(key + ".edge", 0.04, pole);
         brush.outlined(key + ".flag", key + ".edge", 0.025, flag);
