@@ -10,6 +10,10 @@ import javax.swing.JPanel;
 import lectern.game.Game;
 import lectern.game.Start;
 import lectern.games.Games;
+import lectern.gui.act.Act;
+import lectern.gui.act.Acts;
+import lectern.gui.act.Menus;
+import lectern.gui.act.ToolBar;
 import lectern.gui.board.BoardPane;
 import lectern.gui.board.Drawings;
 import lectern.gui.chart.ChartPane;
@@ -24,6 +28,7 @@ import lectern.gui.inspector.MovePane;
 import lectern.gui.inspector.RulesPane;
 import lectern.gui.inspector.ValidMovesPane;
 import lectern.gui.memory.Remembered;
+import lectern.gui.words.Wording;
 import lectern.play.RecordHead;
 import lectern.text.Language;
 

@@ -1,9 +1,9 @@
 package lectern.gui.board;
 
 import javax.swing.JPanel;
-import lectern.gui.Wording;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
+import lectern.gui.words.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /** The board with the state of the game above it and, below, what to do and the means to do it without the mouse. */

@@ -9,9 +9,9 @@ import lectern.game.Gauge;
 import lectern.game.Outcome;
 import lectern.game.Position;
 import lectern.game.Seat;
-import lectern.gui.Wording;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
+import lectern.gui.words.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /** The state of the game, always in view: both sides, the number of the move, what is counted, and how it ended. */

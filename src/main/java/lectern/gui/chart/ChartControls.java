@@ -9,9 +9,9 @@ import javax.swing.JList;
 import javax.swing.JPanel;
 import lectern.game.Evaluator;
 import lectern.game.Seat;
-import lectern.gui.Wording;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
+import lectern.gui.words.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /** What to show in the chart: the measure, for whom, and by whose judgement. */

@@ -12,12 +12,12 @@ import javax.swing.JScrollPane;
 import javax.swing.ListCellRenderer;
 import lectern.game.Cells;
 import lectern.game.Overlay;
-import lectern.gui.Wording;
 import lectern.gui.board.BoardColours;
 import lectern.gui.board.BoardView;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Light;
 import lectern.gui.desk.Topic;
+import lectern.gui.words.Wording;
 import lectern.picture.Mark;
 import net.miginfocom.swing.MigLayout;
 

@@ -1,4 +1,4 @@
-package lectern.gui;
+package lectern.gui.act;
 
 import java.util.EnumMap;
 import java.util.Locale;
@@ -7,6 +7,7 @@ import javax.swing.ButtonGroup;
 import javax.swing.JMenu;
 import javax.swing.JMenuBar;
 import javax.swing.JRadioButtonMenuItem;
+import lectern.gui.words.Wording;
 import lectern.text.Language;
 
 /** The menu bar, made from the acts. */
@@ -14,7 +15,7 @@ public final class Menus {
     private final Map<Act.Menu, JMenu> menus = new EnumMap<>(Act.Menu.class);
     private final JMenuBar bar = new JMenuBar();
 
-    Menus(Acts acts, Wording wording) {
+    public Menus(Acts acts, Wording wording) {
         for (Act.Menu menu : Act.Menu.values()) menus.put(menu, empty(menu, wording));
         int group = 0;
         for (Act act : Act.values()) {
@@ -27,7 +28,7 @@ public final class Menus {
     }
 
     /** Adds the languages to choose from. */
-    void addLanguages(Wording wording) {
+    public void addLanguages(Wording wording) {
         ButtonGroup group = new ButtonGroup();
         menus.get(Act.Menu.VIEW).addSeparator();
         for (Language language : Language.values()) {
