@@ -72,14 +72,14 @@ final class TrialTree {
 
     /** Makes one more trial in a tree that is not proven, and says whether the budget was enough for it to count. */
     boolean grow() {
-        long before = meter.nodes();
         int depth = descend();
+        if (meter.isSpent()) return false;
         TrialNode end = path[depth];
+        long before = meter.nodes();
         double result = end.judged();
         if (end.isProven()) meter.isSpentAfter();
-        else if (!meter.isSpent()) result = rollOut.from(end);
-        long looked = meter.nodes() - before;
-        for (int ply = 0; ply <= depth; ply++) path[ply].look(looked);
+        else result = rollOut.from(end);
+        look(depth, before);
         if (meter.isSpent()) return false;
         deepest = Math.max(deepest, depth);
         carryUp(depth, result);
@@ -102,7 +102,16 @@ final class TrialTree {
     private boolean goesOn(TrialNode node, int depth) {
         if (node.isOpen()) return true;
         boolean mayOpen = node.visits() > 0 && depth < reach.plies() && kept < reach.positions();
-        return mayOpen && open(node) && !node.isProven();
+        if (!mayOpen) return false;
+        long before = meter.nodes();
+        boolean opened = open(node);
+        look(depth, before);
+        return opened && !node.isProven();
+    }
+
+    /** Puts down what was looked at since then to everything on the path. */
+    private void look(int depth, long before) {
+        for (int ply = 0; ply <= depth; ply++) path[ply].look(meter.nodes() - before);
     }
 
     private void carryUp(int depth, double result) {
