@@ -13,8 +13,8 @@ import lectern.game.Position;
 public final class MctsPlayer implements Player {
     static final int DEEPEST = 200;
 
-    /** So many positions a tree keeps at most: with 150 to 300 bytes each, it stays far below 200 megabytes. */
-    static final int MOST_KEPT = 500_000;
+    /** So many positions a tree keeps at most: 150 to 250 bytes each, so 250 megabytes in all. */
+    static final int MOST_KEPT = 1_000_000;
 
     private final Evaluator evaluator;
     private final Options options;
