@@ -27,7 +27,7 @@ public final class MctsPlayer implements Player {
      */
     public record Options(int rollOut, double exploration) {
         public static final int LONGEST_ROLL_OUT = 1_000;
-        public static final Options USUAL = new Options(4, 0.5);
+        public static final Options USUAL = new Options(2, 0.5);
     }
 
     public MctsPlayer(Evaluator evaluator, Options options) {

@@ -33,7 +33,7 @@ class PlayerTextTest {
                 "medium:threads=2                              | medium:threads=2",
                 "medium:w.count=2.50                           | medium:w.count=2.5",
                 "mcts:explore=1.50,rollout=0,nodes=7           | mcts:nodes=7,rollout=0,explore=1.5",
-                "mcts:rollout=4,explore=0.50                   | mcts",
+                "mcts:rollout=2,explore=0.50                   | mcts",
                 "mcts:explore=0                                | mcts:explore=0",
                 "medium:w.count=-1                             | medium:w.count=-1",
                 "medium:w.count=1.0                            | medium",
@@ -122,7 +122,7 @@ class PlayerTextTest {
     @Test
     void makesTrialsAsItIsTold() {
         Decision usual = decision("mcts:nodes=2000");
-        assertThat(decision("mcts:nodes=2000,rollout=4,explore=0.5")).isEqualTo(usual);
+        assertThat(decision("mcts:nodes=2000,rollout=2,explore=0.5")).isEqualTo(usual);
         assertThat(decision("mcts:nodes=2000,rollout=0")).isNotEqualTo(usual);
         assertThat(decision("mcts:nodes=2000,explore=3")).isNotEqualTo(usual);
     }
