@@ -38,8 +38,6 @@ import lectern.text.Language;
  * times in one program. Themes and scale are the program's, not its own; its language is.
  */
 public final class LecternPanel extends JPanel implements Life {
-    private static final String EXAMPLE = "infection";
-
     private final transient Remembered remembered;
     private final transient Wording wording;
     private final transient Acts acts;
@@ -64,7 +62,7 @@ public final class LecternPanel extends JPanel implements Life {
     /** Builds everything. Once, before anything else. */
     @Override
     public void init() {
-        Game game = Games.read(EXAMPLE);
+        Game game = Games.read(Games.EXAMPLE);
         Start start = game.start(1);
         desk = new Desk(start, RecordHead.EMPTY.with(RecordHead.START_SEED, start.seed()));
         new StepClock(desk);
