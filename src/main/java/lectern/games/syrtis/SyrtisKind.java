@@ -21,8 +21,8 @@ public final class SyrtisKind implements GameKind {
             .toList();
 
     /**
-     * The weights are a hundred times those of a logistic regression on the results of games that players of this kind
-     * played against each other, on both boards; but a sure win, and the wish to come to an end, were set by hand.
+     * The weights are about a hundred times those of a logistic regression on the results of games that players of this
+     * kind played against each other, on both boards; but a sure win, and the wish to come to an end, were set by hand.
      */
     private static final Evaluator STRONG = new Evaluator(
             "strong",
@@ -30,17 +30,17 @@ public final class SyrtisKind implements GameKind {
                     new Evaluator.Weighted(SyrtisCriterion.TILES, 17),
                     new Evaluator.Weighted(SyrtisProspect.ISLETS, -12),
                     new Evaluator.Weighted(SyrtisProspect.DISTANCE, -8),
-                    new Evaluator.Weighted(SyrtisProspect.SLIDES, 8),
+                    new Evaluator.Weighted(SyrtisProspect.SLIDES, 9),
                     new Evaluator.Weighted(SyrtisProspect.SINKS, 14),
-                    new Evaluator.Weighted(SyrtisProspect.REACH, 9),
+                    new Evaluator.Weighted(SyrtisProspect.REACH, 12),
                     new Evaluator.Weighted(SyrtisProspect.STRANDED, -57),
                     new Evaluator.Weighted(SyrtisPace.FINISH, 1000),
                     new Evaluator.Weighted(SyrtisPace.THREAT, 160),
-                    new Evaluator.Weighted(SyrtisPace.INITIATIVE, 12),
+                    new Evaluator.Weighted(SyrtisPace.INITIATIVE, 16),
                     new Evaluator.Weighted(SyrtisPace.PATIENCE, 26),
                     new Evaluator.Weighted(SyrtisPace.PULL, 13),
                     new Evaluator.Weighted(SyrtisPace.TURN, 16),
-                    new Evaluator.Weighted(SyrtisPace.SUNK, 20)));
+                    new Evaluator.Weighted(SyrtisPace.SUNK, 30)));
 
     @Override
     public String id() {

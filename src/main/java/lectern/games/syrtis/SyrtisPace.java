@@ -34,7 +34,7 @@ enum SyrtisPace implements WhiteView {
     },
 
     /** Who sank the last tile, or White. */
-    INITIATIVE(12) {
+    INITIATIVE(16) {
         @Override
         int signed(SyrtisPosition position) {
             return position.tally.initiative().sign();
@@ -71,7 +71,7 @@ enum SyrtisPace implements WhiteView {
      * How many tiles have been sunk, for either side: a game that nobody brings on is never won. It does not turn its
      * sign with the side.
      */
-    SUNK(20) {
+    SUNK(30) {
         @Override
         int signed(SyrtisPosition position) {
             return position.bank().tiles() - Long.bitCount(position.tiles);

@@ -29,7 +29,7 @@ enum SyrtisProspect implements WhiteView {
     },
 
     /** Where each tower can slide. */
-    SLIDES(8) {
+    SLIDES(9) {
         @Override
         int count(SyrtisPosition position, Side side) {
             Survey survey = position.survey(side);
@@ -75,7 +75,7 @@ enum SyrtisProspect implements WhiteView {
     },
 
     /** Tiles that one could sink now, or after a walk. */
-    REACH(9) {
+    REACH(12) {
         @Override
         long spots(SyrtisPosition position, Side side) {
             return position.survey(side).reach;
