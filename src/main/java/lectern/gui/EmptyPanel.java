@@ -1,6 +1,5 @@
 package lectern.gui;
 
-import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.BorderLayout;
 import java.util.List;
 import javax.swing.JLabel;
@@ -10,6 +9,7 @@ import javax.swing.JPanel;
 import javax.swing.SwingConstants;
 import lectern.gui.look.LookChoices;
 import lectern.gui.look.Looks;
+import lectern.gui.look.StyledLabel;
 import lectern.text.Language;
 import lectern.text.Sentences;
 
@@ -17,8 +17,9 @@ import lectern.text.Sentences;
 final class EmptyPanel extends JPanel implements Life {
     EmptyPanel(Looks looks, Language language) {
         super(new BorderLayout());
-        JLabel name = new JLabel("Lectern", SwingConstants.CENTER);
-        name.putClientProperty(FlatClientProperties.STYLE_CLASS, "h00");
+        JLabel name = new StyledLabel(StyledLabel.Style.TITLE);
+        name.setText("Lectern");
+        name.setHorizontalAlignment(SwingConstants.CENTER);
         JMenuBar bar = new JMenuBar();
         JMenu view = new JMenu("Lectern");
         List.copyOf(new LookChoices(looks, new Sentences(language)).items()).forEach(view::add);
