@@ -11,6 +11,7 @@ import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.game.Token;
 import lectern.gui.desk.Desk;
+import lectern.gui.look.StyledLabel;
 import lectern.gui.words.Wording;
 import lectern.picture.Skins;
 import lectern.play.Contender;
@@ -21,8 +22,8 @@ final class SeatCard extends JPanel {
     private final transient Desk desk;
     private final transient Wording wording;
     private final Seat seat;
-    private final JLabel name = new JLabel();
-    private final JLabel player = new JLabel();
+    private final JLabel name = new StyledLabel(StyledLabel.Style.HEADING);
+    private final JLabel player = new StyledLabel(StyledLabel.Style.MUTED);
     private final JLabel counts = new JLabel();
 
     SeatCard(Desk desk, Wording wording, Seat seat) {
@@ -31,7 +32,6 @@ final class SeatCard extends JPanel {
         this.wording = wording;
         this.seat = seat;
         setName("seat." + seat.word());
-        name.putClientProperty("FlatLaf.styleClass", "h4");
         name.setName("seat." + seat.word() + ".name");
         player.setName("seat." + seat.word() + ".player");
         counts.setName("seat." + seat.word() + ".counts");

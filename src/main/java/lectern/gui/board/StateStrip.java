@@ -11,6 +11,7 @@ import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
+import lectern.gui.look.StyledLabel;
 import lectern.gui.words.Wording;
 import net.miginfocom.swing.MigLayout;
 
@@ -20,7 +21,7 @@ public final class StateStrip extends JPanel {
     private final transient Wording wording;
     private final SeatCard first;
     private final SeatCard second;
-    private final JLabel turn = new JLabel("", SwingConstants.CENTER);
+    private final JLabel turn = new StyledLabel(StyledLabel.Style.HEADING);
     private final JLabel common = new JLabel("", SwingConstants.CENTER);
 
     public StateStrip(Desk desk, Wording wording) {
@@ -34,7 +35,6 @@ public final class StateStrip extends JPanel {
         second = new SeatCard(desk, wording, Seat.SECOND);
         turn.setName("state.turn");
         common.setName("state.common");
-        turn.putClientProperty("FlatLaf.styleClass", "h4");
         add(first, "wmin 0");
         add(turn);
         add(second, "wmin 0, wrap");
