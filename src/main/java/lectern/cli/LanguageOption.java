@@ -1,6 +1,5 @@
 package lectern.cli;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -24,7 +23,7 @@ final class LanguageOption {
     }
 
     String code() {
-        return code(language);
+        return language.code();
     }
 
     /**
@@ -39,19 +38,6 @@ final class LanguageOption {
                 .filter(arg -> arg.startsWith(NAME + "="))
                 .map(arg -> arg.substring(NAME.length() + 1))
                 .findFirst();
-        return apart.or(() -> joined)
-                .flatMap(LanguageOption::named)
-                .or(() -> named(locale.getLanguage()))
-                .orElse(Language.EN);
-    }
-
-    private static Optional<Language> named(String code) {
-        return Arrays.stream(Language.values())
-                .filter(language -> code(language).equalsIgnoreCase(code))
-                .findFirst();
-    }
-
-    private static String code(Language language) {
-        return language.locale().getLanguage();
+        return apart.or(() -> joined).flatMap(Language::named).orElseGet(() -> Language.of(locale));
     }
 }

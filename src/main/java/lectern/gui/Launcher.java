@@ -1,0 +1,92 @@
+package lectern.gui;
+
+import java.awt.AWTError;
+import java.awt.EventQueue;
+import java.awt.GraphicsEnvironment;
+import java.awt.HeadlessException;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import lectern.game.Phrase;
+import lectern.gui.look.Looks;
+import lectern.gui.look.Scale;
+import lectern.gui.look.Theme;
+import lectern.gui.memory.MishapLog;
+import lectern.gui.memory.Remembered;
+import lectern.text.Language;
+import lectern.text.Sentences;
+
+/** Opens Lectern's own window, which owns the JVM: its look, its scale and what becomes of mishaps. */
+public final class Launcher {
+    private static final String LANGUAGE = "language";
+    private static final String THEME = "theme";
+    private static final String SCALE = "scale";
+
+    private Launcher() {}
+
+    /** Whether a command line asks for the window, rather than for a command. */
+    public static boolean isAskedFor(String... args) {
+        return WindowOptions.areAll(List.of(args));
+    }
+
+    /**
+     * Opens the window and returns; the process goes on for as long as the window is there.
+     *
+     * @return 0, or the exit code if there is no window, which is then explained in one line of the error stream
+     */
+    public static int open(String... args) {
+        PrintStream err = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
+        Language spoken = WindowOptions.languageIn(List.of(args)).orElseGet(() -> Language.of(Locale.getDefault()));
+        return open(List.of(args), new Sentences(spoken), err);
+    }
+
+    static int open(List<String> args, Sentences sentences, PrintStream err) {
+        WindowOptions options;
+        try {
+            options = WindowOptions.read(args);
+        } catch (WindowOptions.Refused refused) {
+            err.println(sentences.of(refused.reason()));
+            return 2;
+        }
+        if (!hasScreen()) {
+            err.println(sentences.of(Phrase.of("frame.no-screen")));
+            return 2;
+        }
+        Remembered remembered = Remembered.in(options.folder());
+        remembered.onTrouble(trouble -> err.println(sentences.of(trouble)));
+        Thread.setDefaultUncaughtExceptionHandler(new MishapLog(options.folder()));
+        EventQueue.invokeLater(() -> show(options, remembered));
+        return 0;
+    }
+
+    private static void show(WindowOptions options, Remembered remembered) {
+        Looks looks = new Looks(
+                options.theme()
+                        .or(() -> remembered.text(THEME).flatMap(Theme::named))
+                        .orElse(Theme.LIGHT),
+                options.scale()
+                        .or(() -> remembered.text(SCALE).flatMap(Scale::read))
+                        .orElse(Scale.USUAL));
+        looks.watch(() -> {
+            remembered.remember(THEME, looks.theme().code());
+            remembered.remember(SCALE, String.valueOf(looks.scale().percent()));
+        });
+        Language language = options.language()
+                .or(() -> remembered.text(LANGUAGE).flatMap(Language::named))
+                .orElseGet(() -> Language.of(Locale.getDefault()));
+        new LecternFrame(new EmptyPanel(looks, language), remembered).open();
+    }
+
+    /** Whether a window could be shown. A variable may name a display that is not there, and libraries may be missing. */
+    private static boolean hasScreen() {
+        try {
+            GraphicsEnvironment.getLocalGraphicsEnvironment().getDefaultScreenDevice();
+            return true;
+        } catch (HeadlessException | AWTError | LinkageError none) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package lectern.gui;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Frame;
+import java.awt.GraphicsConfiguration;
+import java.awt.GraphicsDevice;
+import java.awt.GraphicsEnvironment;
+import java.awt.Rectangle;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JComponent;
+import javax.swing.JFrame;
+import javax.swing.Timer;
+import lectern.gui.look.Placing;
+import lectern.gui.memory.Remembered;
+
+/**
+ * A window around a component, and nothing else: it shows it, leads it through its life, stands where it stood the last
+ * time, and bears as its title what the component has as its property {@value #TITLE}.
+ */
+public final class LecternFrame extends JFrame {
+    public static final String TITLE = "title";
+
+    private static final String BOUNDS = "window.bounds";
+    private static final String MAXIMISED = "window.maximised";
+    private static final int USUAL_WIDTH = 1280;
+    private static final int USUAL_HEIGHT = 800;
+
+    private final transient Life life;
+    private final transient Remembered remembered;
+    private final Timer boundsSettle = new Timer(400, event -> rememberBounds());
+
+    /** Where it was opened; as long as it stays there, nothing has to be remembered. */
+    private Rectangle opened = new Rectangle();
+
+    public <C extends JComponent & Life> LecternFrame(C shown, Remembered remembered) {
+        super("Lectern");
+        this.life = shown;
+        this.remembered = remembered;
+        shown.addPropertyChangeListener(TITLE, change -> setTitle((String) change.getNewValue()));
+        shown.init();
+        setContentPane(shown);
+        setDefaultCloseOperation(DO_NOTHING_ON_CLOSE);
+        boundsSettle.setRepeats(false);
+        addComponentListener(new BoundsListener());
+        addWindowListener(new WindowAdapter() {
+            @Override
+            public void windowOpened(WindowEvent event) {
+                ApplicationIcon.putOn(LecternFrame.this);
+            }
+
+            @Override
+            public void windowClosing(WindowEvent event) {
+                close();
+            }
+        });
+    }
+
+    /** Shows the window where it was. */
+    public void open() {
+        List<Rectangle> rooms = rooms();
+        opened = remembered
+                .text(BOUNDS)
+                .flatMap(LecternFrame::read)
+                .map(bounds -> Placing.inside(bounds, rooms))
+                .orElseGet(() -> usual(rooms.get(0)));
+        setBounds(opened);
+        if (remembered.text(MAXIMISED).isPresent()) setExtendedState(MAXIMIZED_BOTH);
+        life.start();
+        setVisible(true);
+    }
+
+    /** Ends the component's life and takes the window away, as a click on its cross does. */
+    public void close() {
+        life.stop();
+        life.destroy();
+        if (boundsSettle.isRunning()) rememberBounds();
+        dispose();
+    }
+
+    private void rememberBounds() {
+        if (!isShowing() || getBounds().equals(opened)) return;
+        boolean maximised = (getExtendedState() & Frame.MAXIMIZED_BOTH) == Frame.MAXIMIZED_BOTH;
+        if (maximised) remembered.remember(MAXIMISED, "true");
+        else {
+            remembered.forget(MAXIMISED);
+            remembered.remember(BOUNDS, "%d,%d,%d,%d".formatted(getX(), getY(), getWidth(), getHeight()));
+        }
+    }
+
+    /** Large, but so that something of the desktop is still seen. */
+    private static Rectangle usual(Rectangle room) {
+        int width = Math.min(UIScale.scale(USUAL_WIDTH), room.width * 9 / 10);
+        int height = Math.min(UIScale.scale(USUAL_HEIGHT), room.height * 9 / 10);
+        return Placing.centred(width, height, room);
+    }
+
+    private static Optional<Rectangle> read(String bounds) {
+        if (!bounds.matches("-?[0-9]{1,6},-?[0-9]{1,6},[1-9][0-9]{1,5},[1-9][0-9]{1,5}")) return Optional.empty();
+        String[] numbers = bounds.split(",", -1);
+        return Optional.of(new Rectangle(
+                Integer.parseInt(numbers[0]),
+                Integer.parseInt(numbers[1]),
+                Integer.parseInt(numbers[2]),
+                Integer.parseInt(numbers[3])));
+    }
+
+    /** The main screen comes first. */
+    private static List<Rectangle> rooms() {
+        GraphicsEnvironment screens = GraphicsEnvironment.getLocalGraphicsEnvironment();
+        List<Rectangle> rooms = new ArrayList<>();
+        rooms.add(room(screens.getDefaultScreenDevice()));
+        for (GraphicsDevice screen : screens.getScreenDevices()) {
+            if (screen != screens.getDefaultScreenDevice()) rooms.add(room(screen));
+        }
+        return rooms;
+    }
+
+    private static Rectangle room(GraphicsDevice screen) {
+        GraphicsConfiguration configuration = screen.getDefaultConfiguration();
+        return Placing.room(configuration);
+    }
+
+    /** A window that is dragged moves often; where it comes to rest is what counts. */
+    private final class BoundsListener extends ComponentAdapter {
+        @Override
+        public void componentMoved(ComponentEvent event) {
+            if (isShowing()) boundsSettle.restart();
+        }
+
+        @Override
+        public void componentResized(ComponentEvent event) {
+            if (isShowing()) boundsSettle.restart();
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package lectern.gui;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import lectern.game.Phrase;
+import lectern.gui.look.Scale;
+import lectern.gui.look.Theme;
+import lectern.gui.memory.DataFolder;
+import lectern.text.Language;
+
+/** How the window was asked for. What was not said is as it was the last time. */
+record WindowOptions(DataFolder folder, Optional<Language> language, Optional<Theme> theme, Optional<Scale> scale) {
+    private static final String DATA = "--data";
+    private static final String LANGUAGE = "--lang";
+    private static final String THEME = "--theme";
+    private static final String SCALE = "--scale";
+    private static final List<String> NAMES = List.of(DATA, LANGUAGE, THEME, SCALE);
+
+    /** Whether there is nothing but options of the window, each with a value if one follows. */
+    static boolean areAll(List<String> args) {
+        for (int i = 0; i < args.size(); i++) {
+            String name = args.get(i).replaceFirst("=.*", "");
+            if (!NAMES.contains(name)) return false;
+            if (!args.get(i).contains("=")) i++;
+        }
+        return true;
+    }
+
+    /** Reads options; the last of a name counts. */
+    static WindowOptions read(List<String> args) throws Refused {
+        WindowOptions options =
+                new WindowOptions(DataFolder.usual(), Optional.empty(), Optional.empty(), Optional.empty());
+        for (int i = 0; i < args.size(); i++) {
+            String[] parts = args.get(i).split("=", 2);
+            if (parts.length == 1 && i + 1 == args.size()) throw new Refused("frame.missing-value", parts[0]);
+            options = options.with(parts[0], parts.length == 2 ? parts[1] : args.get(++i));
+        }
+        return options;
+    }
+
+    /** The language to speak in, even if the rest is wrong. */
+    static Optional<Language> languageIn(List<String> args) {
+        for (int i = args.size() - 1; i >= 0; i--) {
+            if (args.get(i).startsWith(LANGUAGE + "="))
+                return Language.named(args.get(i).substring(LANGUAGE.length() + 1));
+            if (args.get(i).equals(LANGUAGE) && i + 1 < args.size()) return Language.named(args.get(i + 1));
+        }
+        return Optional.empty();
+    }
+
+    private WindowOptions with(String name, String value) throws Refused {
+        return switch (name) {
+            case DATA -> new WindowOptions(folder(value), language, theme, scale);
+            case LANGUAGE -> new WindowOptions(folder, Optional.of(language(value)), theme, scale);
+            case THEME -> new WindowOptions(folder, language, Optional.of(theme(value)), scale);
+            case SCALE -> new WindowOptions(folder, language, theme, Optional.of(scale(value)));
+            default -> throw new IllegalArgumentException(name);
+        };
+    }
+
+    private static DataFolder folder(String value) throws Refused {
+        try {
+            return new DataFolder(Path.of(value));
+        } catch (InvalidPathException impossible) {
+            throw new Refused("frame.no-folder", value);
+        }
+    }
+
+    private static Language language(String value) throws Refused {
+        List<String> codes =
+                Arrays.stream(Language.values()).map(Language::code).toList();
+        return Language.named(value).orElseThrow(() -> new Refused("frame.no-choice", LANGUAGE, value, codes));
+    }
+
+    private static Theme theme(String value) throws Refused {
+        List<String> codes = Arrays.stream(Theme.values()).map(Theme::code).toList();
+        return Theme.named(value).orElseThrow(() -> new Refused("frame.no-choice", THEME, value, codes));
+    }
+
+    private static Scale scale(String value) throws Refused {
+        return Scale.read(value)
+                .orElseThrow(() -> new Refused("frame.no-scale", SCALE, value, Scale.SMALLEST, Scale.LARGEST));
+    }
+
+    /** Options that make no sense, and why. */
+    static final class Refused extends Exception {
+        private final transient Phrase reason;
+
+        private Refused(String key, Object... arguments) {
+            super(key);
+            reason = Phrase.of(key, arguments);
+        }
+
+        Phrase reason() {
+            return reason;
+        }
+    }
+}
