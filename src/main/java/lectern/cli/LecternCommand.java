@@ -33,6 +33,7 @@ public final class LecternCommand implements Runnable {
                 .addSubcommand(new GamesCommand(language))
                 .addSubcommand(new ExplainCommand(language))
                 .addSubcommand(new PerftCommand(language))
+                .addSubcommand(new RenderCommand(language))
                 .addSubcommand(new TournamentCommand(language, terminal))
                 .addSubcommand(new QueryCommand(terminal))
                 .addSubcommand(new UgiCommand(terminal, language))

@@ -1,6 +1,7 @@
 package lectern.cli;
 
 import java.util.List;
+import java.util.Optional;
 import lectern.game.Game;
 import lectern.game.Position;
 import lectern.games.Games;
@@ -35,7 +36,14 @@ final class PositionArguments {
      * @param others the arguments after the game: perhaps a position, then something else
      */
     Position position(List<String> others, Sentences sentences) {
-        String text = others.size() > 1 ? others.get(0) : START;
+        return position(others.size() > 1 ? Optional.of(others.get(0)) : Optional.empty(), sentences);
+    }
+
+    /**
+     * @param given the position's text, unless it is the start
+     */
+    Position position(Optional<String> given, Sentences sentences) {
+        String text = given.orElse(START);
         Game chosen = Games.read(game);
         if (text.equals(START))
             return chosen.start(seed == null ? USUAL_SEED : seed).position();

@@ -16,7 +16,7 @@ record BoardLayout(BoardShape board, boolean labels, boolean edges) {
     static final double LABELS = 0.46;
 
     /** How wide the strip with push arrows is. */
-    static final double ARROWS = 0.62;
+    static final double ARROWS = 0.7;
 
     /** What is left free around everything. */
     private static final double AIR = 0.12;

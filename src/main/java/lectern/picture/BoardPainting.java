@@ -92,13 +92,13 @@ public final class BoardPainting {
         Palette faint = scene.palette().faded(scene.skin().ground(scene.palette()), 0.5);
 
         paint(g, layer, future == null ? token : future, faint, column(cell), row(cell));
-        frameGhost(g, cell);
+        if (future != null) frameGhost(g, cell);
     }
 
     private void frameGhost(Graphics2D g, int cell) {
         Rectangle2D square = layout.bounds(new Handle.Cell(cell));
         new Brush(g, scene.palette())
-                .dash(scene.palette().of("mark.ghost"), 0.03, 0.09, 0.07, Frames.inset(square, 0.04));
+                .dash(scene.palette().of("mark.ghost"), 0.03, 0.09, 0.07, Frames.inset(square, 0.07));
     }
 
     private void paintMoving(Graphics2D g, Motion motion) {

@@ -70,7 +70,7 @@ final class CatsDogsSkin implements Skin {
             brush.fill("catsdogs.cat.ear", EARS);
             brush.draw("catsdogs.cat.stripe", 0.04, STRIPES);
             brush.fill("catsdogs.cat.muzzle", MUZZLE);
-            brush.draw("catsdogs.cat.edge", 0.018, WHISKERS);
+            brush.draw("catsdogs.cat.whisker", 0.02, WHISKERS);
             brush.outlined("catsdogs.cat.eye", "catsdogs.cat.edge", 0.02, EYES);
             brush.fill("catsdogs.cat.edge", PUPILS);
             brush.outlined("catsdogs.cat.nose", "catsdogs.cat.edge", 0.015, NOSE);

@@ -29,7 +29,8 @@ final class InfectionSkin implements Skin {
                 0.06,
                 box(-0.07, -0.07, board.columns() + 0.14, board.rows() + 0.14, 0.3));
         for (int cell = 0; cell < board.cells(); cell++) {
-            brush.fill("infection.cell", box(board.column(cell) + 0.03, board.row(cell) + 0.03, 0.94, 0.94, 0.2));
+            Shape place = box(board.column(cell) + 0.03, board.row(cell) + 0.03, 0.94, 0.94, 0.2);
+            brush.outlined("infection.cell", "infection.line", 0.02, place);
         }
     }
 
@@ -67,7 +68,8 @@ final class InfectionSkin implements Skin {
         private static final Shape MOUTH = path("M 42 64 Q 50 57 58 64");
 
         static void paint(Brush brush) {
-            brush.draw("infection.red.edge", 0.07, STALKS);
+            brush.draw("infection.red.edge", 0.095, STALKS);
+            brush.draw("infection.red", 0.045, STALKS);
             brush.outlined("infection.red", "infection.red.edge", 0.03, TIPS);
             brush.outlined("infection.red", "infection.red.edge", 0.035, BODY);
             brush.fill("infection.eye", EYES);

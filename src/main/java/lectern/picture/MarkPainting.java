@@ -5,7 +5,7 @@ import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 
-/** Paints what is marked: tints and hatches beneath the pieces, and frames and labels above them. */
+/** Paints what is marked: tints, hatches and frames beneath the pieces, the keyboard's place and labels above them. */
 final class MarkPainting {
     private final Graphics2D g;
     private final Scene scene;
@@ -27,6 +27,9 @@ final class MarkPainting {
             if (mark.kind() == Mark.Kind.PROOF) hatch(colour, 1, region);
             if (mark.kind() == Mark.Kind.CRITERION) hatch(colour, Hatch.DOTS, region);
         }
+        for (Mark mark : scene.marks().marks()) {
+            if (mark.kind() != Mark.Kind.CURSOR) paintFrame(mark);
+        }
     }
 
     private void hatch(Color colour, int pattern, Region region) {
@@ -40,14 +43,18 @@ final class MarkPainting {
             case POINTED, CURSOR -> 0;
             case LIT, PICKED -> 0.3;
             case TARGET, LAST -> 0.14;
-            default -> 0.18;
+            // What lies on the ground must keep its colour.
+            default -> kind.isGroup() ? 0.06 : 0.18;
         };
     }
 
     void paintAbove() {
-        for (Mark mark : scene.marks().marks()) paintFrame(mark);
         for (Mark mark : scene.marks().marks()) {
-            if (!mark.label().isEmpty() && !mark.cells().isEmpty()) paintLabel(mark);
+            if (mark.kind() == Mark.Kind.CURSOR) paintFrame(mark);
+            if (!mark.label().isEmpty()) {
+                new Region(scene.board(), mark.cells())
+                        .squares().stream().findFirst().ifPresent(first -> paintLabel(mark, first));
+            }
         }
     }
 
@@ -82,8 +89,7 @@ final class MarkPainting {
         brush.draw(colour, width, line);
     }
 
-    private void paintLabel(Mark mark) {
-        Rectangle2D cell = new Region(scene.board(), mark.cells()).squares().get(0);
+    private void paintLabel(Mark mark, Rectangle2D cell) {
         double width = Math.max(0.3, Lettering.width(mark.label(), 0.24, true) + 0.14);
         Shape badge = Shapes.box(cell.getX() + 0.02, cell.getY() + 0.02, width, 0.3, 0.08);
         brush.draw(scene.palette().of("mark.halo"), 0.04, badge);

@@ -25,7 +25,7 @@ final class PlainSkin implements Skin {
         g.setColor(palette.of("plain.line"));
         g.setStroke(new BasicStroke(0.03f));
         g.draw(piece ? new Ellipse2D.Double(0.12, 0.12, 0.76, 0.76) : new Rectangle2D.Double(0.06, 0.06, 0.88, 0.88));
-        g.setColor(palette.of(piece ? "plain.letter" : "plain.line"));
+        g.setColor(Colours.readableOn(piece ? colour(token, palette) : palette.of("plain.ground")));
         Lettering.centred(g, token.name().substring(0, 1), 0.5, 0.5, 0.42, true);
     }
 

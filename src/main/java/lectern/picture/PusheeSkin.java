@@ -15,7 +15,7 @@ import lectern.game.Token;
 
 /**
  * Pieces that point both ways in which they push, with a window through which the value of the cell can be read. The
- * first seat's are round with plain arrows, the second's square with double ones.
+ * first seat's are round with plain arrows, the second's square with arrows on stems.
  */
 final class PusheeSkin implements Skin {
     private static final int HIGHEST = 9;
@@ -28,9 +28,9 @@ final class PusheeSkin implements Skin {
             disc(0.5, 0.5, 0.225));
 
     private static final Shape SECOND = without(
-            path("M 3 50 L 16 28 L 16 42 L 24 28 L 24 20 L 76 20 L 76 28 L 84 42 L 84 28 L 97 50 "
-                    + "L 84 72 L 84 58 L 76 72 L 76 80 L 24 80 L 24 72 L 16 58 L 16 72 Z"),
-            square(0.42, 0.03));
+            path("M 2 50 L 17 29 L 17 45 L 22 45 L 22 23 L 78 23 L 78 45 L 83 45 L 83 29 L 98 50 "
+                    + "L 83 71 L 83 55 L 78 55 L 78 77 L 22 77 L 22 55 L 17 55 L 17 71 Z"),
+            square(0.4, 0.03));
 
     @Override
     public void paintBoard(Graphics2D g, BoardShape board, Picture picture, Palette palette) {

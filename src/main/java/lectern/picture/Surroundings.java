@@ -16,9 +16,9 @@ import lectern.game.Handle.Border;
 final class Surroundings {
     private static final double LETTERS = 0.29;
 
-    private static final Shape BUTTON = Shapes.box(-0.22, -0.36, 0.44, 0.72, 0.13);
-    private static final Shape ARROW = arrow("M -10 -17 L 13 0 L -10 17 Z");
-    private static final Shape FRAME = Shapes.box(-0.27, -0.42, 0.54, 0.84, 0.16);
+    private static final Shape BUTTON = Shapes.box(-0.26, -0.36, 0.44, 0.72, 0.13);
+    private static final Shape ARROW = Shapes.path("M -14 -17 L 9 0 L -14 17 Z");
+    private static final Shape FRAME = Shapes.box(-0.31, -0.42, 0.54, 0.84, 0.16);
 
     private final Graphics2D g;
     private final Scene scene;
@@ -28,10 +28,6 @@ final class Surroundings {
         this.g = g;
         this.scene = scene;
         this.layout = layout;
-    }
-
-    private static Shape arrow(String path) {
-        return Shapes.path(path);
     }
 
     void paint() {
@@ -77,7 +73,7 @@ final class Surroundings {
         brush.fill(fill, BUTTON);
         brush.draw(line, marked.contains(Mark.Kind.TARGET) ? 0.05 : 0.025, BUTTON);
         brush.fill(arrow, ARROW);
-        if (marked.contains(Mark.Kind.PROOF)) brush.draw(arrow, 0.05, Shapes.line(-0.14, -0.28, 0.14, 0.28));
+        if (marked.contains(Mark.Kind.PROOF)) brush.draw(arrow, 0.05, Shapes.line(-0.2, -0.28, 0.12, 0.28));
         if (marked.contains(Mark.Kind.CURSOR)) brush.dash(palette.of("mark.cursor"), 0.05, 0.1, 0.08, FRAME);
         there.dispose();
     }

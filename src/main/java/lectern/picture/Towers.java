@@ -43,6 +43,9 @@ final class Towers {
 
     private static void paint(
             Brush brush, String key, Shape wall, Shape shade, Shape crown, Shape door, Shape pole, Shape flag) {
+        brush.g().translate(0.5, 0.86);
+        brush.g().scale(0.9, 0.9);
+        brush.g().translate(-0.5, -0.84);
         for (Shape part : new Shape[] {wall, crown, flag, pole}) brush.draw(key + ".halo", 0.1, part);
         brush.draw(key + ".edge", 0.04, pole);
         brush.outlined(key + ".flag", key + ".edge", 0.025, flag);

@@ -13,7 +13,7 @@ class HelpTest {
     private static final String VERSION = "Lectern [0-9]+\\.[0-9]+\\.[0-9]+\n";
 
     @ParameterizedTest
-    @ValueSource(strings = {"games", "explain", "perft", "tournament", "query"})
+    @ValueSource(strings = {"games", "explain", "perft", "render", "tournament", "query"})
     void everyCommandHelpsWithAnExample(String command) {
         Run help = run(command, "--help");
 
@@ -25,14 +25,14 @@ class HelpTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"games", "explain", "perft", "tournament", "query"})
+    @ValueSource(strings = {"games", "explain", "perft", "render", "tournament", "query"})
     void everyCommandHelpsInPortuguese(String command) {
         assertThat(run("--lang", "pt", command, "--help").out())
                 .contains("Utilização: lectern " + command, "Exemplo:", "Mostra esta ajuda e termina.");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"games", "explain", "perft", "tournament", "query"})
+    @ValueSource(strings = {"games", "explain", "perft", "render", "tournament", "query"})
     void everyCommandTellsItsVersion(String command) {
         assertThat(run(command, "--version").out()).matches(VERSION);
         assertThat(run(command, "-V").exitCode()).isZero();

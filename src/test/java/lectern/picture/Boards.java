@@ -127,14 +127,14 @@ final class Boards {
                         List.of(),
                         List.of(
                                 new Marks.Arrow(6, 20, 0),
-                                new Marks.Arrow(47, 27, 1),
+                                new Marks.Arrow(25, 27, 1),
                                 new Marks.Arrow(7, 11, 2),
-                                new Marks.Arrow(43, 45, 3)),
+                                new Marks.Arrow(21, 24, 3)),
                         List.of(
                                 new Marks.Circle(13, 0),
                                 new Marks.Circle(34, 1),
                                 new Marks.Circle(41, 2),
-                                new Marks.Circle(46, 3))));
+                                new Marks.Circle(45, 3))));
     }
 
     static Position position(String game, String text) {

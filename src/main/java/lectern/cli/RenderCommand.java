@@ -1,0 +1,98 @@
+package lectern.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import lectern.game.Position;
+import lectern.picture.BoardExport;
+import lectern.picture.BoardExport.Format;
+import lectern.text.Language;
+import lectern.text.Sentences;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code lectern render}: draws a board into a file. */
+@Command(name = "render", mixinStandardHelpOptions = true, versionProvider = BuildVersion.class)
+final class RenderCommand implements Callable<Integer> {
+    private static final int SMALLEST_CELL = 8;
+    private static final int LARGEST_CELL = 512;
+
+    @Mixin
+    private final LanguageOption lang;
+
+    @Mixin
+    private final PositionArguments place = new PositionArguments();
+
+    @Mixin
+    private final SceneOptions view = new SceneOptions();
+
+    @Parameters(
+            index = "1",
+            arity = "0..1",
+            paramLabel = "[POSITION]",
+            hideParamSyntax = true,
+            descriptionKey = "render.position")
+    private Optional<String> text;
+
+    @Option(names = "--out", required = true, paramLabel = "FILE", descriptionKey = "render.out")
+    private String out;
+
+    @Option(names = "--cell", paramLabel = "N", defaultValue = "64", descriptionKey = "render.cell")
+    private int cell;
+
+    @Spec
+    private CommandSpec spec;
+
+    RenderCommand(Language language) {
+        lang = new LanguageOption(language);
+    }
+
+    @Override
+    public Integer call() {
+        Sentences sentences = lang.sentences();
+        Format format = Format.ofFile(out).orElseThrow(() -> wrong("cli.render.no-format", out));
+        if (cell < SMALLEST_CELL || cell > LARGEST_CELL) {
+            throw wrong("cli.out-of-range", "--cell", SMALLEST_CELL, LARGEST_CELL, cell);
+        }
+        Position position = place.position(text, sentences);
+        String title = sentences.of(position.game().kind().id() + ".name") + ": " + position.text();
+        byte[] picture = new BoardExport(view.scene(position, sentences), title, cell).bytes(format);
+        try {
+            write(picture);
+            return ExitCode.OK;
+        } catch (IOException | InvalidPathException unwritable) {
+            Complaints.complain(spec.commandLine(), sentences.of("cli.render.unwritable", out, unwritable.toString()));
+            return ExitCode.USAGE;
+        }
+    }
+
+    /** What the file held before is lost only when the new picture is there. */
+    private void write(byte[] picture) throws IOException {
+        Path file = Path.of(out);
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            Files.write(file, picture);
+            return;
+        }
+        Path fresh = Files.createTempFile(file.toAbsolutePath().getParent(), ".lectern", ".part");
+        try {
+            Files.write(fresh, picture);
+            Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(fresh);
+        }
+    }
+
+    private ParameterException wrong(String key, Object... arguments) {
+        return new ParameterException(spec.commandLine(), lang.sentences().of(key, arguments));
+    }
+}
