@@ -15,7 +15,6 @@ import javax.swing.JPanel;
 import javax.swing.JTextArea;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
-import javax.swing.UIManager;
 import javax.swing.text.JTextComponent;
 import lectern.gui.Wording;
 import lectern.gui.look.Placing;
@@ -30,7 +29,7 @@ public final class Form {
     private final JDialog dialog;
     private final JPanel content = new JPanel(new MigLayout("insets 0, fill, hidemode 3", "", ""));
     private final JPanel more = new JPanel(new MigLayout("insets 0, gapx 6"));
-    private final JTextArea trouble = new JTextArea(2, 20);
+    private final JTextArea trouble = lines(2, 20);
     private final JButton confirm;
     private final JButton cancel;
     private boolean confirmed;
@@ -48,13 +47,7 @@ public final class Form {
         cancel = button(wording, "dialog.cancel");
         confirm.addActionListener(event -> confirm());
         cancel.addActionListener(event -> dialog.dispose());
-        trouble.setName("dialog.trouble");
-        trouble.setEditable(false);
-        trouble.setFocusable(false);
-        trouble.setOpaque(false);
-        trouble.setLineWrap(true);
-        trouble.setWrapStyleWord(true);
-        trouble.setBorder(null);
+        trouble.setName("form.trouble");
         trouble.setVisible(false);
         trouble.putClientProperty("FlatLaf.styleClass", "bad");
         JPanel all = new JPanel(
@@ -138,8 +131,21 @@ public final class Form {
         dialog.validate();
     }
 
-    /** Muted text that explains, on as many lines as it takes. */
+    /** A sentence on as many lines as it takes. */
+    static JTextArea sentence(String said) {
+        JTextArea text = lines(0, 36);
+        text.setText(said);
+        return text;
+    }
+
+    /** Muted text that explains, with room for so many lines. */
     static JTextArea explanation(int rows, int columns) {
+        JTextArea text = lines(rows, columns);
+        text.putClientProperty("FlatLaf.styleClass", "muted");
+        return text;
+    }
+
+    private static JTextArea lines(int rows, int columns) {
         JTextArea text = new JTextArea(rows, columns);
         text.setEditable(false);
         text.setFocusable(false);
@@ -147,8 +153,6 @@ public final class Form {
         text.setLineWrap(true);
         text.setWrapStyleWord(true);
         text.setBorder(null);
-        text.setFont(UIManager.getFont("Label.font"));
-        text.putClientProperty("FlatLaf.styleClass", "muted");
         return text;
     }
 

@@ -16,7 +16,8 @@ public final class Seating {
     private Seating() {}
 
     /**
-     * The head with who sits where. A seat without a player keeps whatever name somebody gave to its person.
+     * The head with who sits where. A seat without a player keeps whatever name somebody gave to its person, and that of
+     * an engine that was not let in.
      */
     public static RecordHead written(RecordHead head, Seats seats, Game game) {
         RecordHead written = head;
@@ -26,7 +27,8 @@ public final class Seating {
             Optional<String> told = head.value(key);
             if (player.isPresent()) {
                 written = written.with(key, player.get().text()).with(RecordHead.seed(seat), seats.seed(seat));
-            } else if (told.isEmpty() || read(told.get(), game).isPresent()) {
+            } else if (told.isEmpty()
+                    || (!isEngine(told.get()) && read(told.get(), game).isPresent())) {
                 written = written.with(key, PlayerDraft.HUMAN);
             }
         }
@@ -48,8 +50,12 @@ public final class Seating {
 
     private static Optional<Contender> player(RecordHead head, Seat seat, Game game, boolean trusted) {
         return head.value(RecordHead.player(seat))
-                .filter(text -> trusted || !new PlayerDraft(text).id().equals(ENGINE))
+                .filter(text -> trusted || !isEngine(text))
                 .flatMap(text -> read(text, game));
+    }
+
+    private static boolean isEngine(String text) {
+        return new PlayerDraft(text).id().equals(ENGINE);
     }
 
     private static long seed(RecordHead head, Seat seat) {

@@ -47,8 +47,8 @@ public final class MoveListPane extends JPanel {
         this.desk = desk;
         this.wording = wording;
         setName("history");
-        first.setName("history.first");
-        second.setName("history.second");
+        first.setName("sheet.first");
+        second.setName("sheet.second");
         add(first, "wmin 0");
         add(second, "wmin 0, wrap");
         JScrollPane scroll = new JScrollPane(view);
@@ -175,12 +175,12 @@ public final class MoveListPane extends JPanel {
         JPopupMenu menu = new JPopupMenu();
         boolean written = !ScoreSheet.comment(notes(turn)).isEmpty();
         JMenuItem edit = new JMenuItem(wording.of(written ? "history.edit-comment" : "history.add-comment"));
-        edit.setName("history.edit");
+        edit.setName("sheet.edit");
         edit.addActionListener(event -> edit(turn));
         menu.add(edit);
         if (written) {
             JMenuItem remove = new JMenuItem(wording.of("history.remove-comment"));
-            remove.setName("history.remove");
+            remove.setName("sheet.remove");
             remove.addActionListener(event -> desk.change(desk.match().noted(turn, commented(notes(turn), ""))));
             menu.add(remove);
         }

@@ -34,7 +34,7 @@ final class SheetView extends JComponent implements Scrollable {
     private int hovered = -1;
 
     SheetView() {
-        setName("history.sheet");
+        setName("sheet");
         setFocusable(true);
         setOpaque(true);
         setToolTipText("");
