@@ -145,6 +145,12 @@ public final class Form {
         return text;
     }
 
+    static JTextArea explanation(String said, int columns) {
+        JTextArea text = explanation(0, columns);
+        text.setText(said);
+        return text;
+    }
+
     private static JTextArea lines(int rows, int columns) {
         JTextArea text = new JTextArea(rows, columns);
         text.setEditable(false);

@@ -4,6 +4,7 @@ import java.util.Optional;
 import lectern.game.Game;
 import lectern.game.Seat;
 import lectern.game.UnreadableText;
+import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
 import lectern.play.Contender;
 import lectern.play.RecordHead;
@@ -33,6 +34,19 @@ public final class Seating {
             }
         }
         return written;
+    }
+
+    /** Others sit down at a desk, and its record says so. */
+    static void change(Desk desk, Seats seats) {
+        if (seats.equals(desk.seats())) return;
+        RecordHead head = desk.head();
+        for (Seat seat : Seat.values()) {
+            if (seats.isPerson(seat) && !desk.seats().isPerson(seat)) {
+                head = head.with(RecordHead.player(seat), PlayerDraft.HUMAN);
+            }
+        }
+        desk.seat(seats);
+        desk.describe(written(head, seats, desk.game()));
     }
 
     /**

@@ -90,10 +90,10 @@ class NewGameTest {
 
     @Test
     void optionsThatDoNotGoTogetherAreRefusedInASentence() {
-        assertThat(said(with("pushee", "pieces", "18").with(option("pushee", "size"), "5")))
+        assertThat(said(with("pushee", "pieces", "40").with(option("pushee", "size"), "6")))
                 .contains("there would be no room");
-        assertThat(with("pushee", "pieces", "18")
-                        .with(option("pushee", "size"), "5")
+        assertThat(with("pushee", "pieces", "40")
+                        .with(option("pushee", "size"), "6")
                         .start())
                 .isEmpty();
     }

@@ -119,9 +119,7 @@ class ScoreSheetTest {
     private static List<Turn> turns(ScoreSheet.Entry entry) {
         if (entry instanceof ScoreSheet.Variation variation) return variation.turns();
         if (!(entry instanceof ScoreSheet.Row row)) return List.of();
-        return Stream.of(row.first(), row.second())
-                .flatMap(Optional::stream)
-                .toList();
+        return Stream.of(row.first(), row.second()).flatMap(Optional::stream).toList();
     }
 
     private static List<String> written(Match match) {

@@ -74,8 +74,7 @@ class RecordFileTest {
         for (int i = 1; i <= 49; i++) shelf.put(game, time.plusMinutes(i));
 
         assertThat(shelf.games()).hasSize(50);
-        assertThat(shelf.games().get(0))
-                .hasFileName("2026-11-18 09-00-00 pushee.lectern");
+        assertThat(shelf.games().get(0)).hasFileName("2026-11-18 09-00-00 pushee.lectern");
         assertThat(folder.resolve("games/mine.lectern")).exists();
     }
 
