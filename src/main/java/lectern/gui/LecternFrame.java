@@ -35,8 +35,8 @@ public final class LecternFrame extends JFrame {
     private final transient Remembered remembered;
     private final Timer boundsSettle = new Timer(400, event -> rememberBounds());
 
-    /** Where it was opened; as long as it stays there, nothing has to be remembered. */
-    private Rectangle opened = new Rectangle();
+    /** Where it was opened or last found; as long as it stays there, nothing has to be remembered. */
+    private Rectangle known = new Rectangle();
 
     public <C extends JComponent & Life> LecternFrame(C shown, Remembered remembered) {
         super("Lectern");
@@ -64,12 +64,12 @@ public final class LecternFrame extends JFrame {
     /** Shows the window where it was. */
     public void open() {
         List<Rectangle> rooms = rooms();
-        opened = remembered
+        known = remembered
                 .text(BOUNDS)
                 .flatMap(LecternFrame::read)
                 .map(bounds -> Placing.inside(bounds, rooms))
                 .orElseGet(() -> usual(rooms.get(0)));
-        setBounds(opened);
+        setBounds(known);
         if (remembered.text(MAXIMISED).isPresent()) setExtendedState(MAXIMIZED_BOTH);
         life.start();
         setVisible(true);
@@ -84,13 +84,16 @@ public final class LecternFrame extends JFrame {
     }
 
     private void rememberBounds() {
-        if (!isShowing() || getBounds().equals(opened)) return;
+        if (!isShowing()) return;
         boolean maximised = (getExtendedState() & Frame.MAXIMIZED_BOTH) == Frame.MAXIMIZED_BOTH;
-        if (maximised) remembered.remember(MAXIMISED, "true");
-        else {
-            remembered.forget(MAXIMISED);
-            remembered.remember(BOUNDS, "%d,%d,%d,%d".formatted(getX(), getY(), getWidth(), getHeight()));
+        if (maximised) {
+            remembered.remember(MAXIMISED, "true");
+            return;
         }
+        remembered.forget(MAXIMISED);
+        if (getBounds().equals(known)) return;
+        known = getBounds();
+        remembered.remember(BOUNDS, "%d,%d,%d,%d".formatted(known.x, known.y, known.width, known.height));
     }
 
     /** Large, but so that something of the desktop is still seen. */

@@ -15,6 +15,11 @@ import lectern.game.Token;
 
 /** A scene in its place: paints it as large as the place allows, and knows what stands where. */
 public final class BoardPainting {
+    /** How faint a ghost is of what comes, and of what goes. */
+    private static final double ARRIVING = 0.45;
+
+    private static final double VANISHING = 0.66;
+
     private final Scene scene;
     private final BoardLayout layout;
 
@@ -60,7 +65,7 @@ public final class BoardPainting {
         g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
         g.transform(toPlace);
         MarkPainting marks = new MarkPainting(g, scene);
-        scene.skin().paintBoard(at(g, 0, 0), scene.board(), scene.picture(), scene.palette());
+        scene.skin().paintBoard(g, scene.board(), scene.picture(), scene.palette());
         new Surroundings(g, scene, layout).paint();
         paintTokens(g, Layer.GROUND);
         marks.paintBeneath();
@@ -86,13 +91,13 @@ public final class BoardPainting {
         Token future = scene.ghost().orElse(scene.picture()).at(layer, cell);
         boolean stays = Objects.equals(token, future);
         if (stays) {
-            if (token != null) paint(g, layer, token, scene.palette(), column(cell), row(cell));
+            if (token != null) paint(g, layer, token, scene.palette(), column(cell), row(cell), 1);
             return;
         }
-        Palette faint = scene.palette().faded(scene.skin().ground(scene.palette()), 0.5);
-
-        paint(g, layer, future == null ? token : future, faint, column(cell), row(cell));
-        if (future != null) frameGhost(g, cell);
+        boolean vanishes = future == null;
+        Palette faint = scene.palette().faded(scene.skin().ground(scene.palette()), vanishes ? VANISHING : ARRIVING);
+        paint(g, layer, vanishes ? token : future, faint, column(cell), row(cell), 1);
+        if (!vanishes) frameGhost(g, cell);
     }
 
     private void frameGhost(Graphics2D g, int cell) {
@@ -110,16 +115,19 @@ public final class BoardPainting {
         double size = appears ? way : vanishes ? 1 - way : 1;
         double x = column(from) + (column(to) - column(from)) * way + (1 - size) / 2;
         double y = row(from) + (row(to) - row(from)) * way + (1 - size) / 2;
-        Graphics2D there = at(g, x, y);
-        there.scale(size, size);
-        if (size > 0) scene.skin().paintToken(there, motion.token(), motion.layer(), scene.palette());
-        there.dispose();
+        if (size > 0) paint(g, motion.layer(), motion.token(), scene.palette(), x, y, size);
     }
 
-    private void paint(Graphics2D g, Layer layer, Token token, Palette palette, double x, double y) {
-        Graphics2D there = at(g, x, y);
-        scene.skin().paintToken(there, token, layer, palette);
-        there.dispose();
+    /**
+     * All is painted with one and the same graphics: a PDF's does not notice what a copy of it does to colours and
+     * lines.
+     */
+    private void paint(Graphics2D g, Layer layer, Token token, Palette palette, double x, double y, double size) {
+        AffineTransform before = g.getTransform();
+        g.translate(x, y);
+        g.scale(size, size);
+        scene.skin().paintToken(g, token, layer, palette);
+        g.setTransform(before);
     }
 
     private double column(int cell) {
@@ -128,11 +136,5 @@ public final class BoardPainting {
 
     private double row(int cell) {
         return scene.board().row(cell);
-    }
-
-    private static Graphics2D at(Graphics2D g, double x, double y) {
-        Graphics2D there = (Graphics2D) g.create();
-        there.translate(x, y);
-        return there;
     }
 }

@@ -21,7 +21,7 @@ final class CatsDogsSkin implements Skin {
 
     @Override
     public void paintBoard(Graphics2D g, BoardShape board, Picture picture, Palette palette) {
-        Ground.squares(g, board, palette.of("catsdogs.lawn"), palette.of("catsdogs.mown"), palette.of("catsdogs.line"));
+        Ground.squares(g, board, palette.of("pets.lawn"), palette.of("pets.mown"), palette.of("pets.line"));
     }
 
     @Override
@@ -31,8 +31,8 @@ final class CatsDogsSkin implements Skin {
             case "CAT" -> Cat.paint(brush);
             case "DOG" -> Dog.paint(brush);
             default -> {
-                brush.outlined("catsdogs.bush", "catsdogs.bush.edge", 0.03, BUSH);
-                brush.draw("catsdogs.bush.leaf", 0.04, LEAVES);
+                brush.outlined("pets.bush", "pets.bush.edge", 0.03, BUSH);
+                brush.draw("pets.bush.leaf", 0.04, LEAVES);
             }
         }
     }
@@ -40,15 +40,15 @@ final class CatsDogsSkin implements Skin {
     @Override
     public Color colour(Token token, Palette palette) {
         return switch (token.name()) {
-            case "CAT" -> palette.of("catsdogs.cat");
-            case "DOG" -> palette.of("catsdogs.dog");
-            default -> palette.of("catsdogs.bush");
+            case "CAT" -> palette.of("pets.cat");
+            case "DOG" -> palette.of("pets.dog");
+            default -> palette.of("pets.bush");
         };
     }
 
     @Override
     public Color ground(Palette palette) {
-        return palette.of("catsdogs.lawn");
+        return palette.of("pets.lawn");
     }
 
     /** Pointed ears, slit eyes, stripes and whiskers. */
@@ -66,15 +66,15 @@ final class CatsDogsSkin implements Skin {
         private static final Shape WHISKERS = onBothSides(path("M 35 71 L 4 65 M 35 75 L 3 77 M 36 79 L 7 89"));
 
         static void paint(Brush brush) {
-            brush.outlined("catsdogs.cat", "catsdogs.cat.edge", 0.035, HEAD);
-            brush.fill("catsdogs.cat.ear", EARS);
-            brush.draw("catsdogs.cat.stripe", 0.04, STRIPES);
-            brush.fill("catsdogs.cat.muzzle", MUZZLE);
-            brush.draw("catsdogs.cat.whisker", 0.02, WHISKERS);
-            brush.outlined("catsdogs.cat.eye", "catsdogs.cat.edge", 0.02, EYES);
-            brush.fill("catsdogs.cat.edge", PUPILS);
-            brush.outlined("catsdogs.cat.nose", "catsdogs.cat.edge", 0.015, NOSE);
-            brush.draw("catsdogs.cat.edge", 0.025, MOUTH);
+            brush.outlined("pets.cat", "pets.cat.edge", 0.035, HEAD);
+            brush.fill("pets.cat.ear", EARS);
+            brush.draw("pets.cat.stripe", 0.04, STRIPES);
+            brush.fill("pets.cat.muzzle", MUZZLE);
+            brush.draw("pets.cat.whisker", 0.02, WHISKERS);
+            brush.outlined("pets.cat.eye", "pets.cat.edge", 0.02, EYES);
+            brush.fill("pets.cat.edge", PUPILS);
+            brush.outlined("pets.cat.nose", "pets.cat.edge", 0.015, NOSE);
+            brush.draw("pets.cat.edge", 0.025, MOUTH);
         }
     }
 
@@ -94,16 +94,16 @@ final class CatsDogsSkin implements Skin {
         private static final Shape TONGUE = path("M 43 79 Q 42 95 50 95 Q 58 95 57 79 Q 53 79 50 76 Q 47 79 43 79 Z");
 
         static void paint(Brush brush) {
-            brush.outlined("catsdogs.dog", "catsdogs.dog.edge", 0.035, HEAD);
-            brush.fill("catsdogs.dog.muzzle", BLAZE);
-            brush.fill("catsdogs.dog.muzzle", MUZZLE);
-            brush.outlined("catsdogs.dog.ear", "catsdogs.dog.edge", 0.035, EARS);
-            brush.fill("catsdogs.dog.edge", EYES);
-            brush.draw("catsdogs.dog.muzzle", 0.03, GLINT);
-            brush.outlined("catsdogs.dog.tongue", "catsdogs.dog.edge", 0.02, TONGUE);
-            brush.draw("catsdogs.dog.edge", 0.025, MOUTH);
-            brush.fill("catsdogs.dog.edge", NOSE);
-            brush.fill("catsdogs.dog.muzzle", oval(0.46, 0.575, 0.03, 0.015));
+            brush.outlined("pets.dog", "pets.dog.edge", 0.035, HEAD);
+            brush.fill("pets.dog.muzzle", BLAZE);
+            brush.fill("pets.dog.muzzle", MUZZLE);
+            brush.outlined("pets.dog.ear", "pets.dog.edge", 0.035, EARS);
+            brush.fill("pets.dog.edge", EYES);
+            brush.draw("pets.dog.muzzle", 0.03, GLINT);
+            brush.outlined("pets.dog.tongue", "pets.dog.edge", 0.02, TONGUE);
+            brush.draw("pets.dog.edge", 0.025, MOUTH);
+            brush.fill("pets.dog.edge", NOSE);
+            brush.fill("pets.dog.muzzle", oval(0.46, 0.575, 0.03, 0.015));
         }
     }
 }

@@ -11,6 +11,11 @@ import lectern.game.BoardShape;
 final class Drawings {
     private static final double WIDTH = 0.11;
     private static final double HEAD = 0.34;
+
+    /** An arrow to a neighbour is short, and leaves what lies on both cells uncovered. */
+    private static final double NEAR = 1.5;
+
+    private static final double SHORT = 0.24;
     private static final double[][] DASHES = {{}, {0.22, 0.14}, {0.001, 0.2}, {0.5, 0.16}};
 
     private final Brush brush;
@@ -37,18 +42,23 @@ final class Drawings {
         double down = middle(arrow.to(), false) - y;
         double length = Math.hypot(across, down);
         if (length == 0) return;
+        boolean far = length > NEAR;
+        double tip = far ? length + 0.02 : length / 2 + SHORT;
+        double back = tip - (far ? HEAD : SHORT);
         AffineTransform there = AffineTransform.getTranslateInstance(x, y);
         there.rotate(across, down);
-        Shape shaft = there.createTransformedShape(new Line2D.Double(0.2, 0, length - HEAD, 0));
+        line(
+                there.createTransformedShape(new Line2D.Double(far ? 0.2 : tip - 2 * SHORT, 0, back, 0)),
+                WIDTH,
+                arrow.colour());
         Path2D head = new Path2D.Double();
-        head.moveTo(length + 0.02, 0);
-        head.lineTo(length - HEAD, -0.2);
-        head.lineTo(length - HEAD, 0.2);
+        head.moveTo(tip, 0);
+        head.lineTo(back, -0.6 * (tip - back));
+        head.lineTo(back, 0.6 * (tip - back));
         head.closePath();
-        line(shaft, WIDTH, arrow.colour());
-        Shape tip = there.createTransformedShape(head);
-        brush.draw("mark.halo", 0.05, tip);
-        brush.fill(colour(arrow.colour()), tip);
+        Shape point = there.createTransformedShape(head);
+        brush.draw("mark.halo", 0.05, point);
+        brush.fill(colour(arrow.colour()), point);
     }
 
     private void line(Shape line, double width, int colour) {

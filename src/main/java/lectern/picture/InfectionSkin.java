@@ -24,13 +24,13 @@ final class InfectionSkin implements Skin {
     public void paintBoard(Graphics2D g, BoardShape board, Picture picture, Palette palette) {
         Brush brush = new Brush(g, palette);
         brush.outlined(
-                "infection.dish",
-                "infection.glass",
+                "microbes.dish",
+                "microbes.glass",
                 0.06,
                 box(-0.07, -0.07, board.columns() + 0.14, board.rows() + 0.14, 0.3));
         for (int cell = 0; cell < board.cells(); cell++) {
             Shape place = box(board.column(cell) + 0.03, board.row(cell) + 0.03, 0.94, 0.94, 0.2);
-            brush.outlined("infection.cell", "infection.line", 0.02, place);
+            brush.outlined("microbes.cell", "microbes.line", 0.02, place);
         }
     }
 
@@ -47,15 +47,15 @@ final class InfectionSkin implements Skin {
     @Override
     public Color colour(Token token, Palette palette) {
         return switch (token.name()) {
-            case "RED" -> palette.of("infection.red");
-            case "BLUE" -> palette.of("infection.blue");
-            default -> palette.of("infection.wall");
+            case "RED" -> palette.of("microbes.red");
+            case "BLUE" -> palette.of("microbes.blue");
+            default -> palette.of("microbes.wall");
         };
     }
 
     @Override
     public Color ground(Palette palette) {
-        return palette.of("infection.cell");
+        return palette.of("microbes.cell");
     }
 
     private static final class Red {
@@ -68,14 +68,14 @@ final class InfectionSkin implements Skin {
         private static final Shape MOUTH = path("M 42 64 Q 50 57 58 64");
 
         static void paint(Brush brush) {
-            brush.draw("infection.red.edge", 0.095, STALKS);
-            brush.draw("infection.red", 0.045, STALKS);
-            brush.outlined("infection.red", "infection.red.edge", 0.03, TIPS);
-            brush.outlined("infection.red", "infection.red.edge", 0.035, BODY);
-            brush.fill("infection.eye", EYES);
-            brush.fill("infection.pupil", PUPILS);
-            brush.draw("infection.red.edge", 0.04, BROWS);
-            brush.draw("infection.red.edge", 0.035, MOUTH);
+            brush.draw("microbes.red.edge", 0.095, STALKS);
+            brush.draw("microbes.red", 0.045, STALKS);
+            brush.outlined("microbes.red", "microbes.red.edge", 0.03, TIPS);
+            brush.outlined("microbes.red", "microbes.red.edge", 0.035, BODY);
+            brush.fill("microbes.eye", EYES);
+            brush.fill("microbes.pupil", PUPILS);
+            brush.draw("microbes.red.edge", 0.04, BROWS);
+            brush.draw("microbes.red.edge", 0.035, MOUTH);
         }
 
         private static Shape stalks() {
@@ -111,14 +111,14 @@ final class InfectionSkin implements Skin {
         private static final Shape SPOTS = onBothSides(oval(0.265, 0.42, 0.035, 0.05));
 
         static void paint(Brush brush) {
-            brush.draw("infection.blue.edge", 0.085, FLAGELLA);
-            brush.draw("infection.blue", 0.04, FLAGELLA);
-            brush.outlined("infection.blue", "infection.blue.edge", 0.035, BODY);
-            brush.fill("infection.blue.edge", SPOTS);
-            brush.outlined("infection.eye", "infection.blue.edge", 0.025, EYE);
-            brush.fill("infection.pupil", IRIS);
-            brush.fill("infection.eye", disc(0.47, 0.355, 0.025));
-            brush.draw("infection.blue.edge", 0.03, SMILE);
+            brush.draw("microbes.blue.edge", 0.085, FLAGELLA);
+            brush.draw("microbes.blue", 0.04, FLAGELLA);
+            brush.outlined("microbes.blue", "microbes.blue.edge", 0.035, BODY);
+            brush.fill("microbes.blue.edge", SPOTS);
+            brush.outlined("microbes.eye", "microbes.blue.edge", 0.025, EYE);
+            brush.fill("microbes.pupil", IRIS);
+            brush.fill("microbes.eye", disc(0.47, 0.355, 0.025));
+            brush.draw("microbes.blue.edge", 0.03, SMILE);
         }
     }
 
@@ -128,8 +128,8 @@ final class InfectionSkin implements Skin {
                 "M 3 34 L 97 34 M 3 66 L 97 66 M 50 3 L 50 34 M 27 34 L 27 66 " + "M 73 34 L 73 66 M 50 66 L 50 97");
 
         static void paint(Brush brush) {
-            brush.outlined("infection.wall", "infection.wall.edge", 0.03, BLOCK);
-            brush.draw("infection.wall.edge", 0.035, JOINTS);
+            brush.outlined("microbes.wall", "microbes.wall.edge", 0.03, BLOCK);
+            brush.draw("microbes.wall.edge", 0.035, JOINTS);
         }
     }
 }

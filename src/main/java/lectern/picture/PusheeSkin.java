@@ -35,7 +35,7 @@ final class PusheeSkin implements Skin {
     @Override
     public void paintBoard(Graphics2D g, BoardShape board, Picture picture, Palette palette) {
         new Brush(g, palette)
-                .fill("pushee.frame", Shapes.box(-0.05, -0.05, board.columns() + 0.1, board.rows() + 0.1, 0.12));
+                .fill("values.frame", Shapes.box(-0.05, -0.05, board.columns() + 0.1, board.rows() + 0.1, 0.12));
     }
 
     @Override
@@ -51,15 +51,16 @@ final class PusheeSkin implements Skin {
         String digit = token.name().substring(token.name().length() - 1);
         double worth = Integer.parseInt(digit) / (double) HIGHEST;
         Palette palette = brush.palette();
-        brush.fill(Colours.mixed(palette.of("pushee.worst"), palette.of("pushee.best"), worth), CELL);
-        brush.g().setColor(palette.of("pushee.value"));
+        brush.fill(Colours.mixed(palette.of("values.worst"), palette.of("values.best"), worth), CELL);
+        brush.g().setColor(palette.of("values.value"));
         Lettering.centred(brush.g(), digit, 0.5, 0.5, 0.36, true);
     }
 
     private static void paintPiece(Graphics2D g, Token token, Palette palette) {
-        if (token.name().endsWith("VERTICAL")) g.rotate(Math.PI / 2, 0.5, 0.5);
+        Shape piece = isFirst(token) ? FIRST : SECOND;
         String key = key(token);
-        new Brush(g, palette).outlined(key, key + ".edge", 0.03, isFirst(token) ? FIRST : SECOND);
+        new Brush(g, palette)
+                .outlined(key, key + ".edge", 0.03, token.name().endsWith("VERTICAL") ? Shapes.upright(piece) : piece);
     }
 
     @Override
@@ -69,11 +70,11 @@ final class PusheeSkin implements Skin {
 
     @Override
     public Color ground(Palette palette) {
-        return palette.of("pushee.worst");
+        return palette.of("values.worst");
     }
 
     private static String key(Token token) {
-        return isFirst(token) ? "pushee.first" : "pushee.second";
+        return isFirst(token) ? "values.first" : "values.second";
     }
 
     private static boolean isFirst(Token token) {

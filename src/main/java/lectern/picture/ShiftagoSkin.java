@@ -2,6 +2,7 @@ package lectern.picture;
 
 import static lectern.picture.Shapes.box;
 import static lectern.picture.Shapes.disc;
+import static lectern.picture.Shapes.moved;
 import static lectern.picture.Shapes.oval;
 import static lectern.picture.Shapes.path;
 import static lectern.picture.Shapes.without;
@@ -28,16 +29,17 @@ final class ShiftagoSkin implements Skin {
     public void paintBoard(Graphics2D g, BoardShape board, Picture picture, Palette palette) {
         Brush brush = new Brush(g, palette);
         brush.outlined(
-                "shiftago.tray",
-                "shiftago.rim",
+                "marbles.tray",
+                "marbles.rim",
                 0.05,
                 box(-0.06, -0.06, board.columns() + 0.12, board.rows() + 0.12, 0.22));
         for (int cell = 0; cell < board.cells(); cell++) {
-            AffineTransform there = AffineTransform.getTranslateInstance(board.column(cell), board.row(cell));
+            int x = board.column(cell);
+            int y = board.row(cell);
             // Light comes from the upper left: the lower edge of a hollow shines.
-            brush.fill("shiftago.shine", moved(there, disc(0.515, 0.52, 0.41)));
-            brush.fill("shiftago.shadow", moved(there, SOCKET));
-            brush.fill("shiftago.socket", moved(there, disc(0.515, 0.525, 0.375)));
+            brush.fill("marbles.shine", moved(disc(0.515, 0.52, 0.41), x, y));
+            brush.fill("marbles.shadow", moved(SOCKET, x, y));
+            brush.fill("marbles.socket", moved(disc(0.515, 0.525, 0.375), x, y));
         }
     }
 
@@ -59,15 +61,11 @@ final class ShiftagoSkin implements Skin {
 
     @Override
     public Color ground(Palette palette) {
-        return palette.of("shiftago.socket");
+        return palette.of("marbles.socket");
     }
 
     private static String key(Token token) {
-        return token.name().equals("X") ? "shiftago.x" : "shiftago.o";
-    }
-
-    private static Shape moved(AffineTransform there, Shape shape) {
-        return there.createTransformedShape(shape);
+        return token.name().equals("X") ? "marbles.x" : "marbles.o";
     }
 
     private static Shape rotated(Shape shape, double angle) {

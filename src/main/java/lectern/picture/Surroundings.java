@@ -55,10 +55,10 @@ final class Surroundings {
         Set<Mark.Kind> marked = marksOf(edge);
         Palette palette = scene.palette();
         Rectangle2D place = layout.bounds(edge);
-        Graphics2D there = (Graphics2D) g.create();
-        there.translate(place.getCenterX(), place.getCenterY());
-        there.transform(AffineTransform.getQuadrantRotateInstance(quarters(edge.border())));
-        Brush brush = new Brush(there, palette);
+        AffineTransform before = g.getTransform();
+        g.translate(place.getCenterX(), place.getCenterY());
+        g.transform(AffineTransform.getQuadrantRotateInstance(quarters(edge.border())));
+        Brush brush = new Brush(g, palette);
         Color fill = palette.of("edge.button");
         Color line = palette.of("edge.line");
         Color arrow = palette.of("edge.arrow");
@@ -75,7 +75,7 @@ final class Surroundings {
         brush.fill(arrow, ARROW);
         if (marked.contains(Mark.Kind.PROOF)) brush.draw(arrow, 0.05, Shapes.line(-0.2, -0.28, 0.12, 0.28));
         if (marked.contains(Mark.Kind.CURSOR)) brush.dash(palette.of("mark.cursor"), 0.05, 0.1, 0.08, FRAME);
-        there.dispose();
+        g.setTransform(before);
     }
 
     private Set<Mark.Kind> marksOf(Handle.Edge edge) {

@@ -2,18 +2,19 @@ package lectern.picture;
 
 import static lectern.picture.Shapes.box;
 import static lectern.picture.Shapes.disc;
+import static lectern.picture.Shapes.moved;
 import static lectern.picture.Shapes.path;
 import static lectern.picture.Shapes.square;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
-import java.awt.geom.AffineTransform;
 import java.awt.geom.Area;
 import java.awt.geom.Rectangle2D;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import lectern.game.BoardShape;
+import lectern.game.Cells;
 import lectern.game.Layer;
 import lectern.game.Picture;
 import lectern.game.Token;
@@ -26,24 +27,21 @@ final class SyrtisSkin implements Skin {
     @Override
     public void paintBoard(Graphics2D g, BoardShape board, Picture picture, Palette palette) {
         Brush brush = new Brush(g, palette);
-        brush.fill("syrtis.sea", box(-0.08, -0.08, board.columns() + 0.16, board.rows() + 0.16, 0.2));
+        brush.fill("sandbank.sea", box(-0.08, -0.08, board.columns() + 0.16, board.rows() + 0.16, 0.2));
         for (int cell = 0; cell < board.cells(); cell++) {
             if (picture.at(Layer.GROUND, cell) == null) {
-                brush.draw("syrtis.wave", 0.03, moved(WAVES, board.column(cell), board.row(cell)));
+                brush.draw("sandbank.wave", 0.03, moved(WAVES, board.column(cell), board.row(cell)));
             }
         }
         paintSand(brush, board, picture);
-        frame(board, picture).ifPresent(frame -> brush.dash(palette.of("syrtis.frame"), 0.045, 0.16, 0.12, frame));
+        frame(board, picture).ifPresent(frame -> brush.dash(palette.of("sandbank.frame"), 0.045, 0.16, 0.12, frame));
     }
 
     private static void paintSand(Brush brush, BoardShape board, Picture picture) {
-        Area sand = new Area();
-        tiles(board, picture)
-                .mapToObj(cell -> new Rectangle2D.Double(board.column(cell), board.row(cell), 1, 1))
-                .forEach(square -> sand.add(new Area(square)));
-        brush.draw("syrtis.foam", 0.13, sand);
-        brush.draw("syrtis.sand", 0.05, sand);
-        brush.fill("syrtis.sand", sand);
+        Area sand = new Region(board, Cells.of(tiles(board, picture))).area();
+        brush.draw("sandbank.foam", 0.13, sand);
+        brush.draw("sandbank.sand", 0.05, sand);
+        brush.fill("sandbank.sand", sand);
     }
 
     /** The smallest box that holds all tiles. */
@@ -63,32 +61,28 @@ final class SyrtisSkin implements Skin {
     public void paintToken(Graphics2D g, Token token, Layer layer, Palette palette) {
         Brush brush = new Brush(g, palette);
         if (layer == Layer.PIECE) {
-            Towers.paint(brush, isWhite(token));
+            (isWhite(token) ? TowerDrawing.WHITE : TowerDrawing.BLACK).paint(brush);
             return;
         }
         Shape tile = token.name().endsWith("CIRCLE") ? disc(0.5, 0.5, 0.43) : square(0.84, 0.05);
         Shape inlay = token.name().endsWith("CIRCLE") ? disc(0.5, 0.5, 0.35) : square(0.68, 0.03);
-        String key = "syrtis.tile." + (isWhite(token) ? "white" : "black");
-        brush.fill("syrtis.shadow", moved(tile, 0.02, 0.035));
+        String key = "sandbank.tile." + (isWhite(token) ? "white" : "black");
+        brush.fill("sandbank.shadow", moved(tile, 0.02, 0.035));
         brush.outlined(key, key + ".edge", 0.03, tile);
         brush.draw(key + ".inlay", 0.025, inlay);
     }
 
     @Override
     public Color colour(Token token, Palette palette) {
-        return palette.of("syrtis.tile." + (isWhite(token) ? "white" : "black"));
+        return palette.of("sandbank.tile." + (isWhite(token) ? "white" : "black"));
     }
 
     @Override
     public Color ground(Palette palette) {
-        return palette.of("syrtis.sea");
+        return palette.of("sandbank.sea");
     }
 
     private static boolean isWhite(Token token) {
         return token.name().startsWith("WHITE");
-    }
-
-    private static Shape moved(Shape shape, double x, double y) {
-        return AffineTransform.getTranslateInstance(x, y).createTransformedShape(shape);
     }
 }

@@ -21,6 +21,8 @@ public final class Sentences {
 
     public String of(Phrase phrase) {
         String pattern = bundle(phrase.key()).getString(phrase.key());
+        // Most sentences on buttons and menus are constant, and formats are slow to start.
+        if (phrase.arguments().isEmpty()) return pattern.replace("''", "'");
         Object[] shown = phrase.arguments().stream().map(this::shown).toArray();
         return new MessageFormat(pattern, language.locale()).format(shown);
     }

@@ -22,7 +22,7 @@ import lectern.picture.Scene;
 /** The board of a desk, as large as there is room, with all that is pointed at, lit and drawn on it. */
 public final class BoardView extends JComponent {
     /** How small a board may become before it cannot be read, in units of the font's size. */
-    private static final int LEAST_SIZE = 16;
+    private static final int LEAST_SIZE = 8;
 
     private final transient Desk desk;
     private final transient BoardScene scenes;
@@ -127,7 +127,7 @@ public final class BoardView extends JComponent {
     @Override
     public Dimension getPreferredSize() {
         Dimension least = getMinimumSize();
-        return new Dimension(least.width * 3, least.height * 3);
+        return new Dimension(least.width * 4, least.height * 4);
     }
 
     /** A new theme brings other colours. */

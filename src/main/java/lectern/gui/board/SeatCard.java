@@ -10,8 +10,8 @@ import lectern.game.Gauge;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.game.Token;
-import lectern.gui.Wording;
 import lectern.gui.desk.Desk;
+import lectern.gui.words.Wording;
 import lectern.picture.Skins;
 import lectern.play.Contender;
 import net.miginfocom.swing.MigLayout;
@@ -35,7 +35,6 @@ final class SeatCard extends JPanel {
         name.setName("seat." + seat.word() + ".name");
         player.setName("seat." + seat.word() + ".player");
         counts.setName("seat." + seat.word() + ".counts");
-        player.setEnabled(true);
         add(name, "split 2, span 2");
         add(player, "gapleft 6, wmin 0, wrap");
         add(counts, "span 2, wmin 0");

@@ -9,9 +9,9 @@ import lectern.game.Gauge;
 import lectern.game.Outcome;
 import lectern.game.Position;
 import lectern.game.Seat;
-import lectern.gui.Wording;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
+import lectern.gui.words.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /** The state of the game, always in view: both sides, the number of the move, what is counted, and how it ended. */
@@ -24,7 +24,9 @@ public final class StateStrip extends JPanel {
     private final JLabel common = new JLabel("", SwingConstants.CENTER);
 
     public StateStrip(Desk desk, Wording wording) {
-        super(new MigLayout("insets 0, fillx, gapx 12", "[grow 40, fill, sg][grow 20, center][grow 40, fill, sg]"));
+        super(new MigLayout(
+                "insets 0, fillx, gapx 12, gapy 2, hidemode 3",
+                "[grow 40, fill, sg, 0::][center][grow 40, fill, sg, 0::]"));
         this.desk = desk;
         this.wording = wording;
         setName("state");
@@ -33,12 +35,10 @@ public final class StateStrip extends JPanel {
         turn.setName("state.turn");
         common.setName("state.common");
         turn.putClientProperty("FlatLaf.styleClass", "h4");
-        JPanel middle = new JPanel(new MigLayout("insets 4 0 4 0, gapy 0, fillx", "[center, grow]"));
-        middle.add(turn, "wrap");
-        middle.add(common, "");
         add(first, "wmin 0");
-        add(middle);
-        add(second, "wmin 0");
+        add(turn);
+        add(second, "wmin 0, wrap");
+        add(common, "span, center, wmin 0");
         wording.write(this::refresh);
         desk.follow(this::refresh, Topic.MATCH, Topic.STEP, Topic.LOOKAHEAD, Topic.SEATS);
     }
@@ -56,7 +56,8 @@ public final class StateStrip extends JPanel {
                 counts.add(
                         wording.of("board.count", gauge.name(), gauge.values().get(0)));
         }
-        common.setText(counts.isEmpty() ? " " : String.join("   ", counts));
+        common.setText(String.join("   ", counts));
+        common.setVisible(!counts.isEmpty());
     }
 
     private int ply() {

@@ -78,9 +78,11 @@ public final class Pointing {
         return hovered.flatMap(handle -> ways.move(with(handle)));
     }
 
-    /** The legal move that is made by picking a handle now. */
+    /** The legal move that is made by picking a handle now; another move than the one begun, where that is meant. */
     Optional<Move> moveBy(Handle handle) {
-        return ways.move(with(handle));
+        List<Handle> more = with(handle);
+        if (ways.leadOn(more)) return ways.move(more);
+        return position.meant(more).filter(move -> position.violation(move).isEmpty());
     }
 
     /**

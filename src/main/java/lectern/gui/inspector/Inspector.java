@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.JTabbedPane;
-import lectern.gui.Wording;
+import lectern.gui.words.Wording;
 
 /** The panes that explain, one behind the other. */
 public final class Inspector extends JTabbedPane {
@@ -14,6 +14,7 @@ public final class Inspector extends JTabbedPane {
     public Inspector(Wording wording) {
         this.wording = wording;
         setName("inspector");
+        setTabLayoutPolicy(SCROLL_TAB_LAYOUT);
         wording.write(this::rewrite);
     }
 

@@ -10,13 +10,13 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import lectern.game.Cells;
 import lectern.game.Effect;
-import lectern.gui.Act;
-import lectern.gui.Acts;
-import lectern.gui.Wording;
+import lectern.gui.act.Act;
+import lectern.gui.act.Acts;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Light;
 import lectern.gui.desk.Steps;
 import lectern.gui.desk.Topic;
+import lectern.gui.words.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /** The move that led here, as a list of its steps: clicking one goes there, pointing at one lights its cells. */

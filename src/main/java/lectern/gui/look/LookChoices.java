@@ -47,7 +47,6 @@ public final class LookChoices {
         themes.setText(sentences.of("look.theme"));
         themeItems.forEach((theme, item) -> item.setText(sentences.of("look.theme." + theme.code())));
         scales.setText(sentences.of("look.scale"));
-        scaleItems.forEach((scale, item) -> item.setText(sentences.of("look.percent", scale.percent())));
         larger.setText(sentences.of("look.larger"));
         smaller.setText(sentences.of("look.smaller"));
     }
@@ -66,7 +65,7 @@ public final class LookChoices {
 
     private void addScales() {
         for (Scale scale : Scale.OFFERED) {
-            JRadioButtonMenuItem item = new JRadioButtonMenuItem();
+            JRadioButtonMenuItem item = new JRadioButtonMenuItem(scale.percent() + "\u00a0%");
             item.addActionListener(event -> looks.scaleTo(scale));
             item.setName("scale." + scale.percent());
             oneScale.add(item);

@@ -16,12 +16,16 @@ public final class RobotScreen implements LauncherSessionListener {
     /** Which screen was found, or {@link #NONE}. */
     static final String FOUND = "lectern.robots.screen";
 
-    static final String NONE = "none";
+    public static final String NONE = "none";
     static final String CACIO = "cacio";
 
     @Override
     public void launcherSessionOpened(LauncherSession session) {
-        if (!Boolean.getBoolean("lectern.robots") || System.getProperty(FOUND) != null) return;
+        if (Boolean.getBoolean("lectern.robots") && System.getProperty(FOUND) == null) open();
+    }
+
+    /** Opens a screen and says which; {@link #NONE} if there is none to be had. */
+    public static String open() {
         System.setProperty("java.awt.headless", "false");
         String found = found();
         System.setProperty(FOUND, found);
@@ -30,6 +34,7 @@ public final class RobotScreen implements LauncherSessionListener {
                 found.equals(NONE)
                         ? "\n*** NO SCREEN: THE WINDOW IS NOT TESTED. Install Xvfb, or run on JDK 17. ***\n"
                         : "The robots' screen: " + found);
+        return found;
     }
 
     private static String found() {

@@ -1,16 +1,21 @@
-package lectern.gui;
+package lectern.gui.act;
 
 import java.util.EnumMap;
+import java.util.Locale;
 import java.util.Map;
+import javax.swing.ButtonGroup;
 import javax.swing.JMenu;
 import javax.swing.JMenuBar;
+import javax.swing.JRadioButtonMenuItem;
+import lectern.gui.words.Wording;
+import lectern.text.Language;
 
 /** The menu bar, made from the acts. */
 public final class Menus {
     private final Map<Act.Menu, JMenu> menus = new EnumMap<>(Act.Menu.class);
     private final JMenuBar bar = new JMenuBar();
 
-    Menus(Acts acts, Wording wording) {
+    public Menus(Acts acts, Wording wording) {
         for (Act.Menu menu : Act.Menu.values()) menus.put(menu, empty(menu, wording));
         int group = 0;
         for (Act act : Act.values()) {
@@ -20,6 +25,24 @@ public final class Menus {
             group = act.group();
             menu.add(acts.of(act)).setToolTipText(null);
         }
+    }
+
+    /** Adds the languages to choose from. */
+    public void addLanguages(Wording wording) {
+        ButtonGroup group = new ButtonGroup();
+        menus.get(Act.Menu.VIEW).addSeparator();
+        for (Language language : Language.values()) {
+            JRadioButtonMenuItem item = new JRadioButtonMenuItem();
+            item.setName("language." + language.code());
+            item.addActionListener(event -> wording.switchTo(language));
+            wording.write(() -> {
+                item.setText(wording.of("act.language." + language.code()));
+                item.setSelected(wording.language() == language);
+            });
+            group.add(item);
+            menus.get(Act.Menu.VIEW).add(item);
+        }
+        menus.get(Act.Menu.VIEW).addSeparator();
     }
 
     public JMenuBar bar() {
@@ -33,7 +56,7 @@ public final class Menus {
 
     private JMenu empty(Act.Menu menu, Wording wording) {
         JMenu made = new JMenu();
-        made.setName("menu." + menu.name().toLowerCase(java.util.Locale.ROOT));
+        made.setName("menu." + menu.name().toLowerCase(Locale.ROOT));
         wording.write(() -> made.setText(wording.of(menu.key())));
         bar.add(made);
         return made;

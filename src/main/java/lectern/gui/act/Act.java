@@ -1,4 +1,4 @@
-package lectern.gui;
+package lectern.gui.act;
 
 import java.util.Locale;
 import javax.swing.KeyStroke;
@@ -88,7 +88,8 @@ public enum Act {
         return icon;
     }
 
-    String key() {
-        return "act." + name().toLowerCase(Locale.ROOT).replace('_', '-');
+    /** What its sentences are found under. */
+    String word() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -1,4 +1,4 @@
-package lectern.gui;
+package lectern.gui.act;
 
 import com.formdev.flatlaf.extras.FlatSVGIcon;
 import javax.swing.Icon;

@@ -1,0 +1,48 @@
+package lectern.gui;
+
+import java.awt.Component;
+import javax.swing.JSplitPane;
+
+/** Two components and a divider that keeps its share of the room, whatever size the whole is given. */
+public final class Split extends JSplitPane {
+    private double share;
+    private boolean placing;
+
+    /**
+     * @param orientation one of {@link JSplitPane}'s
+     * @param share of the first component, from 0 to 1
+     */
+    public Split(int orientation, Component one, Component other, double share) {
+        super(orientation, true, one, other);
+        this.share = share;
+        setResizeWeight(share);
+        setBorder(null);
+        addPropertyChangeListener(DIVIDER_LOCATION_PROPERTY, event -> {
+            if (!placing && room() > 0) this.share = Math.min(1, (double) getDividerLocation() / room());
+        });
+    }
+
+    /** The first component's share of the room. */
+    public double share() {
+        return share;
+    }
+
+    void share(double chosen) {
+        share = chosen;
+        revalidate();
+    }
+
+    @Override
+    public void doLayout() {
+        if (room() > 0) {
+            placing = true;
+            setDividerLocation((int) Math.round(share * room()));
+            placing = false;
+        }
+        super.doLayout();
+    }
+
+    private int room() {
+        return (getOrientation() == HORIZONTAL_SPLIT ? getWidth() : getHeight()) - getDividerSize();
+    }
+}

@@ -1,0 +1,127 @@
+package lectern.gui.chart;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Dimension;
+import java.awt.Font;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.Optional;
+import javax.swing.UIManager;
+import lectern.game.Position;
+import lectern.game.Term;
+import lectern.gui.desk.Desk;
+import lectern.gui.words.Numbers;
+import lectern.gui.words.Wording;
+import lectern.play.Match;
+import org.jfree.chart.ChartPanel;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.ui.RectangleEdge;
+
+/** The chart on the screen: a click goes to its move, and the mouse shows what a position is made of. */
+final class ChartCanvas extends ChartPanel {
+    private static final int LARGEST = 10_000;
+
+    private final transient Wording wording;
+    private transient Optional<ChartContent> content = Optional.empty();
+    private transient Position start;
+
+    ChartCanvas(Desk desk, Wording wording) {
+        super(null, false);
+        this.wording = wording;
+        setName("chart.canvas");
+        setMinimumDrawWidth(0);
+        setMinimumDrawHeight(0);
+        setMaximumDrawWidth(LARGEST);
+        setMaximumDrawHeight(LARGEST);
+        setPopupMenu(null);
+        setMouseZoomable(false);
+        setMouseWheelEnabled(false);
+        setToolTipText("");
+        addMouseListener(new MouseAdapter() {
+            @Override
+            public void mousePressed(MouseEvent event) {
+                pointAt(event).ifPresent(point -> desk.goTo(point.turn()));
+            }
+        });
+    }
+
+    /** The start of the match that is shown; null before one is. */
+    Position start() {
+        return start;
+    }
+
+    void show(ChartContent shown, Match match) {
+        content = Optional.of(shown);
+        start = match.start();
+        setChart(drawing().chart(shown, match.ply()));
+    }
+
+    void mark(int ply) {
+        if (getChart() != null) drawing().mark(getChart().getXYPlot(), ply);
+    }
+
+    /** Where on this component the point of a ply is: its middle, half-way up. */
+    java.awt.Point place(int ply) {
+        XYPlot plot = getChart().getXYPlot();
+        double x = plot.getDomainAxis().valueToJava2D(ply, getScreenDataArea(), RectangleEdge.BOTTOM);
+        return new java.awt.Point((int) Math.round(x), (int) getScreenDataArea().getCenterY());
+    }
+
+    private static ChartDrawing drawing() {
+        Font font = UIManager.getFont("small.font");
+        return new ChartDrawing(ChartTheme.inForce(), font, UIScale.getUserScaleFactor(), false);
+    }
+
+    private Optional<ChartPoint> pointAt(MouseEvent event) {
+        if (getChart() == null || content.isEmpty()) return Optional.empty();
+        double ply = getChart()
+                .getXYPlot()
+                .getDomainAxis()
+                .java2DToValue(event.getX(), getScreenDataArea(), RectangleEdge.BOTTOM);
+        long nearest = Math.round(ply);
+        return content.get().points().stream()
+                .filter(point -> point.ply() == nearest)
+                .findFirst();
+    }
+
+    @Override
+    public String getToolTipText(MouseEvent event) {
+        return pointAt(event).map(this::told).orElse(null);
+    }
+
+    private String told(ChartPoint point) {
+        StringBuilder text = new StringBuilder("<html>");
+        String move = point.move().map(played -> played.text()).orElse("–");
+        text.append("<b>")
+                .append(wording.of("chart.point", point.ply(), move, worth(point)))
+                .append("</b>");
+        int index = 0;
+        for (Term term : point.evaluation().terms()) {
+            text.append("<br>")
+                    .append(wording.of(
+                            "chart.term",
+                            content.orElseThrow().criteria().get(index++),
+                            Numbers.text(term.raw()),
+                            Numbers.text(term.weight()),
+                            Numbers.text(term.contribution())));
+        }
+        point.thought()
+                .ifPresent(thought -> text.append("<br>").append(wording.of("chart.thought", Numbers.text(thought))));
+        return text.append("</html>").toString();
+    }
+
+    /** How the game ended, or the number. */
+    private Object worth(ChartPoint point) {
+        return point.outcome().<Object>map(outcome -> outcome.reason()).orElse(Numbers.text(point.value()));
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        return UIScale.scale(new Dimension(400, 170));
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return UIScale.scale(new Dimension(120, 60));
+    }
+}

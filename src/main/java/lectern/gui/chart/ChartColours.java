@@ -1,0 +1,25 @@
+package lectern.gui.chart;
+
+import java.awt.Color;
+import java.util.List;
+
+/**
+ * The colours of a chart.
+ *
+ * @param shares one after the other for the criteria, beginning again after the last
+ */
+public record ChartColours(Color paper, Color text, Color grid, Color line, Color now, List<Color> shares) {
+    public ChartColours {
+        shares = List.copyOf(shares);
+    }
+
+    /** For paper and for screens that nobody told otherwise. */
+    public static ChartColours onPaper(List<Color> shares) {
+        return new ChartColours(
+                Color.WHITE, new Color(0x333333), new Color(0xdddddd), shares.get(0), new Color(0x888888), shares);
+    }
+
+    Color share(int index) {
+        return shares.get(index % shares.size());
+    }
+}

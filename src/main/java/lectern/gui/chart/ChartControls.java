@@ -1,0 +1,96 @@
+package lectern.gui.chart;
+
+import java.awt.Component;
+import java.util.function.Function;
+import javax.swing.DefaultComboBoxModel;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.JComboBox;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import lectern.game.Evaluator;
+import lectern.game.Seat;
+import lectern.gui.desk.Desk;
+import lectern.gui.desk.Topic;
+import lectern.gui.words.Wording;
+import net.miginfocom.swing.MigLayout;
+
+/** What to show in the chart: the measure, for whom, and by whose judgement. */
+final class ChartControls extends JPanel {
+    private final transient Desk desk;
+    private final transient Wording wording;
+    private final JComboBox<ChartMode> mode = new JComboBox<>(ChartMode.values());
+    private final JComboBox<Seat> side = new JComboBox<>(Seat.values());
+    private final JComboBox<Evaluator> judge = new JComboBox<>();
+    private boolean filling;
+
+    ChartControls(Desk desk, Wording wording, Runnable redraw, Runnable judgeAgain) {
+        super(new MigLayout("insets 2 8 0 8, gapx 8", "[0::, shrink 100][0::, shrink 100][0::, shrink 100]"));
+        this.desk = desk;
+        this.wording = wording;
+        mode.setName("chart.mode");
+        side.setName("chart.side");
+        judge.setName("chart.judge");
+        mode.setRenderer(named(ChartMode.class, shown -> wording.of(shown.key())));
+        side.setRenderer(named(
+                Seat.class, seat -> wording.of("chart.side", desk.position().name(seat))));
+        judge.setRenderer(named(Evaluator.class, this::name));
+        add(mode, "wmin 0");
+        add(side, "wmin 0");
+        add(judge, "wmin 0");
+        mode.addActionListener(event -> redraw.run());
+        side.addActionListener(event -> {
+            if (!filling) judgeAgain.run();
+        });
+        judge.addActionListener(event -> {
+            if (!filling && judge.getSelectedItem() instanceof Evaluator chosen) desk.judgeBy(chosen);
+        });
+        wording.write(this::rewrite);
+        desk.follow(this::fill, Topic.MATCH, Topic.JUDGE);
+    }
+
+    ChartMode mode() {
+        return (ChartMode) mode.getSelectedItem();
+    }
+
+    Seat side() {
+        return (Seat) side.getSelectedItem();
+    }
+
+    private String name(Evaluator evaluator) {
+        String key = "players.evaluator." + evaluator.id();
+        String name = wording.sentences().has(key) ? wording.of(key) : evaluator.id();
+        return wording.of("chart.judge", name);
+    }
+
+    private void rewrite() {
+        mode.setToolTipText(wording.of("chart.mode.tip"));
+        side.setToolTipText(wording.of("chart.side.tip"));
+        judge.setToolTipText(wording.of("chart.judge.tip"));
+        revalidate();
+        repaint();
+    }
+
+    private void fill() {
+        DefaultComboBoxModel<Evaluator> model = new DefaultComboBoxModel<>();
+        desk.game().kind().evaluators().forEach(model::addElement);
+        if (model.getIndexOf(desk.judge()) < 0) model.addElement(desk.judge());
+        model.setSelectedItem(desk.judge());
+        filling = true;
+        judge.setModel(model);
+        Seat seen = side();
+        side.setModel(new DefaultComboBoxModel<>(Seat.values()));
+        side.setSelectedItem(seen);
+        filling = false;
+    }
+
+    private static <T> DefaultListCellRenderer named(Class<T> type, Function<T, String> name) {
+        return new DefaultListCellRenderer() {
+            @Override
+            public Component getListCellRendererComponent(
+                    JList<?> list, Object value, int index, boolean selected, boolean focused) {
+                String text = type.isInstance(value) ? name.apply(type.cast(value)) : "";
+                return super.getListCellRendererComponent(list, text, index, selected, focused);
+            }
+        };
+    }
+}

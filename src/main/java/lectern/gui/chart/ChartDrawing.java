@@ -1,0 +1,182 @@
+package lectern.gui.chart;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Shape;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Path2D;
+import java.util.List;
+import lectern.game.Term;
+import lectern.gui.words.Numbers;
+import org.jfree.chart.JFreeChart;
+import org.jfree.chart.axis.NumberAxis;
+import org.jfree.chart.plot.ValueMarker;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.renderer.xy.StackedXYBarRenderer;
+import org.jfree.chart.renderer.xy.StandardXYBarPainter;
+import org.jfree.chart.renderer.xy.XYItemRenderer;
+import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
+import org.jfree.chart.title.LegendTitle;
+import org.jfree.chart.ui.Layer;
+import org.jfree.chart.ui.RectangleEdge;
+import org.jfree.chart.ui.RectangleInsets;
+import org.jfree.data.xy.CategoryTableXYDataset;
+import org.jfree.data.xy.XYDataset;
+import org.jfree.data.xy.XYSeries;
+import org.jfree.data.xy.XYSeriesCollection;
+
+/** Draws chart contents with JFreeChart: a line of totals, or stacked shares. */
+final class ChartDrawing {
+    private static final int MOST_DOTS = 120;
+    private static final double BAR_GAP = 0.15;
+
+    private final ChartColours colours;
+    private final Font font;
+    private final float scale;
+    private final boolean labelled;
+
+    /** @param labelled whether the axes say what they measure; on the screen the controls above do */
+    ChartDrawing(ChartColours colours, Font font, float scale, boolean labelled) {
+        this.colours = colours;
+        this.font = font;
+        this.scale = scale;
+        this.labelled = labelled;
+    }
+
+    /**
+     * A chart of its own.
+     *
+     * @param ply where the current move is marked
+     */
+    JFreeChart chart(ChartContent content, int ply) {
+        Extent extent = content.extent();
+        boolean stacked = content.mode() == ChartMode.CRITERIA;
+        XYDataset data = stacked ? shares(content, extent) : totals(content, extent);
+        XYItemRenderer renderer = stacked ? bars(content) : line(content, extent);
+        XYPlot plot = new XYPlot(data, moves(content), values(content, extent), renderer);
+        plot.setBackgroundPaint(colours.paper());
+        plot.setOutlineVisible(false);
+        plot.setDomainGridlinesVisible(false);
+        plot.setRangeGridlinePaint(colours.grid());
+        plot.setRangeZeroBaselineVisible(true);
+        plot.setRangeZeroBaselinePaint(colours.text());
+        plot.setAxisOffset(RectangleInsets.ZERO_INSETS);
+        mark(plot, ply);
+        JFreeChart chart = new JFreeChart(null, font, plot, false);
+        chart.setBackgroundPaint(colours.paper());
+        chart.setPadding(new RectangleInsets(4 * scale, 4 * scale, 2 * scale, 8 * scale));
+        if (stacked) chart.addSubtitle(legend(plot));
+        return chart;
+    }
+
+    /** Marks the current move; an earlier mark goes. */
+    void mark(XYPlot plot, int ply) {
+        plot.clearDomainMarkers();
+        ValueMarker now = new ValueMarker(ply, colours.now(), new BasicStroke(2 * scale));
+        plot.addDomainMarker(now, Layer.BACKGROUND);
+    }
+
+    private static XYDataset totals(ChartContent content, Extent extent) {
+        XYSeries series = new XYSeries("total");
+        for (ChartPoint point : content.points()) {
+            Double value = content.value(point).map(extent::within).orElse(null);
+            series.add((double) point.ply(), value, false);
+        }
+        return new XYSeriesCollection(series);
+    }
+
+    private static XYDataset shares(ChartContent content, Extent extent) {
+        CategoryTableXYDataset data = new CategoryTableXYDataset();
+        for (int i = 0; i < content.points().size(); i++) {
+            List<Term> terms = content.terms(i);
+            for (int t = 0; t < terms.size(); t++) {
+                double share = extent.within(terms.get(t).contribution());
+                data.add(
+                        content.points().get(i).ply(), share, content.criteria().get(t), false);
+            }
+        }
+        return data;
+    }
+
+    private XYItemRenderer line(ChartContent content, Extent extent) {
+        Shape dot = new Ellipse2D.Double(-2.5 * scale, -2.5 * scale, 5 * scale, 5 * scale);
+        boolean dots = content.points().size() <= MOST_DOTS;
+        XYLineAndShapeRenderer renderer = new XYLineAndShapeRenderer(true, dots) {
+            @Override
+            public Shape getItemShape(int row, int column) {
+                double value = content.value(content.points().get(column)).orElse(0.0);
+                return extent.cuts(value) ? arrow(value > 0) : dot;
+            }
+
+            @Override
+            public boolean getItemShapeVisible(int row, int column) {
+                double value = content.value(content.points().get(column)).orElse(0.0);
+                return dots || extent.cuts(value);
+            }
+        };
+        renderer.setSeriesPaint(0, colours.line());
+        renderer.setSeriesStroke(0, new BasicStroke(2 * scale, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        return renderer;
+    }
+
+    /** Stands where a value is cut off, and points to where it really is. */
+    private Shape arrow(boolean up) {
+        double size = 5 * scale;
+        double tip = up ? -size : size;
+        Path2D arrow = new Path2D.Double();
+        arrow.moveTo(-size, 0);
+        arrow.lineTo(size, 0);
+        arrow.lineTo(0, tip * 1.6);
+        arrow.closePath();
+        return arrow;
+    }
+
+    private XYItemRenderer bars(ChartContent content) {
+        StackedXYBarRenderer renderer = new StackedXYBarRenderer(BAR_GAP);
+        renderer.setBarPainter(new StandardXYBarPainter());
+        renderer.setShadowVisible(false);
+        renderer.setDrawBarOutline(false);
+        for (int i = 0; i < content.criteria().size(); i++) renderer.setSeriesPaint(i, colours.share(i));
+        return renderer;
+    }
+
+    private NumberAxis moves(ChartContent content) {
+        NumberAxis axis = axis(content.moves());
+        axis.setStandardTickUnits(NumberAxis.createIntegerTickUnits());
+        int last = content.points().isEmpty()
+                ? 1
+                : content.points().get(content.points().size() - 1).ply();
+        axis.setRange(-0.5, Math.max(10, last) + 0.5);
+        return axis;
+    }
+
+    private NumberAxis values(ChartContent content, Extent extent) {
+        NumberAxis axis = axis(content.axis());
+        axis.setRange(-extent.limit(), extent.limit());
+        return axis;
+    }
+
+    private NumberAxis axis(String name) {
+        NumberAxis axis = new NumberAxis(labelled ? name : null);
+        Color text = colours.text();
+        axis.setLabelFont(font);
+        axis.setTickLabelFont(font);
+        axis.setLabelPaint(text);
+        axis.setTickLabelPaint(text);
+        axis.setAxisLinePaint(colours.grid());
+        axis.setTickMarkPaint(colours.grid());
+        axis.setNumberFormatOverride(Numbers.format());
+        axis.setLabelInsets(RectangleInsets.ZERO_INSETS);
+        return axis;
+    }
+
+    private LegendTitle legend(XYPlot plot) {
+        LegendTitle legend = new LegendTitle(plot);
+        legend.setPosition(RectangleEdge.RIGHT);
+        legend.setItemFont(font);
+        legend.setItemPaint(colours.text());
+        legend.setBackgroundPaint(colours.paper());
+        return legend;
+    }
+}

@@ -1,0 +1,122 @@
+package lectern.gui.chart;
+
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import lectern.game.Move;
+import lectern.game.Seat;
+import lectern.game.Term;
+import org.jfree.chart.ChartUtils;
+import org.jfree.chart.JFreeChart;
+import org.jfree.pdf.PDFDocument;
+import org.jfree.svg.SVGGraphics2D;
+
+/** Writes charts to files: as a picture for print, or as numbers. */
+public final class ChartExport {
+    private static final int WIDTH = 1000;
+    private static final int HEIGHT = 420;
+
+    /** A PNG has this many dots for each unit of the others, so that it is sharp in print. */
+    private static final int DENSITY = 3;
+
+    /** What a chart can be written as. */
+    public enum Format {
+        PNG,
+        SVG,
+        PDF,
+        CSV;
+
+        public String suffix() {
+            return "." + name().toLowerCase(Locale.ROOT);
+        }
+
+        /** The format that a file's name asks for. */
+        public static Optional<Format> of(Path file) {
+            String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
+            for (Format format : values()) {
+                if (name.endsWith(format.suffix())) return Optional.of(format);
+            }
+            return Optional.empty();
+        }
+    }
+
+    private final ChartContent content;
+    private final ChartColours colours;
+
+    public ChartExport(ChartContent content, ChartColours colours) {
+        this.content = content;
+        this.colours = colours;
+    }
+
+    public void write(Path file, Format format) throws IOException {
+        switch (format) {
+            case PNG -> writePng(file);
+            case SVG -> Files.writeString(file, svg());
+            case PDF -> Files.write(file, pdf());
+            case CSV -> Files.writeString(file, csv());
+        }
+    }
+
+    private void writePng(Path file) throws IOException {
+        try (OutputStream out = Files.newOutputStream(file)) {
+            ChartUtils.writeScaledChartAsPNG(out, chart(), WIDTH, HEIGHT, DENSITY, DENSITY);
+        }
+    }
+
+    private String svg() {
+        SVGGraphics2D graphics = new SVGGraphics2D(WIDTH, HEIGHT);
+        draw(graphics);
+        return graphics.getSVGDocument();
+    }
+
+    private byte[] pdf() {
+        PDFDocument document = new PDFDocument();
+        Rectangle2D page = new Rectangle2D.Double(0, 0, WIDTH, HEIGHT);
+        draw(document.createPage(page).getGraphics2D());
+        return document.getPDFBytes();
+    }
+
+    private void draw(Graphics2D graphics) {
+        chart().draw(graphics, new Rectangle2D.Double(0, 0, WIDTH, HEIGHT));
+    }
+
+    private JFreeChart chart() {
+        ChartDrawing drawing = new ChartDrawing(colours, new Font(Font.SANS_SERIF, Font.PLAIN, 13), 1, true);
+        JFreeChart chart = drawing.chart(content, 0);
+        chart.getXYPlot().clearDomainMarkers();
+        return chart;
+    }
+
+    /** One line for each position: the contributions stand behind the total, which is their sum. */
+    String csv() {
+        StringBuilder lines = new StringBuilder("ply,seat,move,total");
+        for (Term term : content.points().get(0).evaluation().terms())
+            lines.append(',').append(term.key());
+        lines.append(",thought\n");
+        for (ChartPoint point : content.points()) {
+            List<String> fields = new ArrayList<>();
+            fields.add(String.valueOf(point.ply()));
+            fields.add(point.mover().map(Seat::word).orElse(""));
+            fields.add(point.move().map(Move::text).orElse(""));
+            fields.add(number(point.evaluation().total()));
+            for (Term term : point.evaluation().terms()) fields.add(number(term.contribution()));
+            fields.add(point.thought().map(ChartExport::number).orElse(""));
+            lines.append(String.join(",", fields)).append('\n');
+        }
+        return lines.toString();
+    }
+
+    private static String number(double value) {
+        if (Double.isNaN(value) || Double.isInfinite(value)) return String.valueOf(value);
+        return new BigDecimal(String.valueOf(value)).stripTrailingZeros().toPlainString();
+    }
+}

@@ -1,0 +1,112 @@
+package lectern.gui.chart;
+
+import java.awt.BorderLayout;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Future;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import lectern.game.Evaluator;
+import lectern.game.Seat;
+import lectern.gui.desk.Background;
+import lectern.gui.desk.Desk;
+import lectern.gui.desk.Topic;
+import lectern.gui.words.Wording;
+import lectern.play.Match;
+
+/**
+ * How the game went: what each position is worth, always to the same side. Judging is done beside the event thread, and
+ * the chart itself is made only once the window is there to be seen.
+ */
+public final class ChartPane extends JPanel {
+    private final transient Desk desk;
+    private final transient Wording wording;
+    private final transient Background background;
+    private final transient Curve curve = new Curve();
+    private final ChartControls controls;
+    private transient Future<List<ChartPoint>> work;
+    private transient List<ChartPoint> points = List.of();
+    private transient List<Integer> drawnLine = List.of();
+    private transient Evaluator drawnJudge;
+    private transient Seat drawnSide;
+    private ChartCanvas canvas;
+
+    public ChartPane(Desk desk, Background background, Wording wording) {
+        super(new BorderLayout());
+        this.desk = desk;
+        this.wording = wording;
+        this.background = background;
+        setName("chart");
+        controls = new ChartControls(desk, wording, this::redraw, this::judge);
+        add(controls, BorderLayout.NORTH);
+        addHierarchyListener(event -> {
+            if (canvas == null && isShowing()) SwingUtilities.invokeLater(this::openCanvas);
+        });
+        desk.listen(topic -> {
+            if (topic == Topic.MATCH || topic == Topic.JUDGE) judge();
+        });
+    }
+
+    /** What is shown, for somebody who wants to write it to a file. */
+    public Optional<ChartExport> export() {
+        return points.isEmpty() ? Optional.empty() : Optional.of(new ChartExport(content(), ChartTheme.onPaper()));
+    }
+
+    private void openCanvas() {
+        if (canvas != null) return;
+        canvas = new ChartCanvas(desk, wording);
+        add(canvas, BorderLayout.CENTER);
+        revalidate();
+        wording.write(this::redraw);
+        judge();
+    }
+
+    /** A line that was judged already only needs its mark moved. */
+    private void judge() {
+        if (canvas == null) return;
+        Match match = desk.match();
+        Evaluator judge = desk.judge();
+        Seat side = controls.side();
+        List<Integer> line = match.line().stream().map(turn -> turn.number()).toList();
+        boolean same = line.equals(drawnLine)
+                && judge.equals(drawnJudge)
+                && side == drawnSide
+                && match.start().equals(canvas.start());
+        if (same) {
+            canvas.mark(match.ply());
+            return;
+        }
+        if (work != null) work.cancel(true);
+        work = background.work(() -> curve.points(match, judge, side), judged -> {
+            drawnLine = line;
+            drawnJudge = judge;
+            drawnSide = side;
+            points = judged;
+            redraw();
+        });
+    }
+
+    private void redraw() {
+        if (canvas != null && !points.isEmpty()) canvas.show(content(), desk.match());
+    }
+
+    private ChartContent content() {
+        List<String> criteria = new ArrayList<>();
+        String game = desk.game().kind().id();
+        points.get(0).evaluation().terms().forEach(term -> criteria.add(wording.of(game + ".term." + term.key())));
+        Seat side = points.get(0).evaluation().side();
+        return new ChartContent(
+                points,
+                controls.mode(),
+                criteria,
+                wording.of("chart.axis", desk.position().name(side)),
+                wording.of("chart.moves"));
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        if (canvas != null) SwingUtilities.invokeLater(this::redraw);
+    }
+}

@@ -1,0 +1,35 @@
+package lectern.gui.chart;
+
+import java.awt.Color;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.UIManager;
+import lectern.gui.board.BoardColours;
+import lectern.picture.Mark;
+import lectern.picture.Palette;
+
+/** The colours that the theme in force gives to charts. */
+final class ChartTheme {
+    private ChartTheme() {}
+
+    static ChartColours inForce() {
+        List<Color> shares = shares(BoardColours.palette());
+        return new ChartColours(
+                UIManager.getColor("Panel.background"),
+                UIManager.getColor("Label.foreground"),
+                UIManager.getColor("Component.borderColor"),
+                shares.get(0),
+                UIManager.getColor("Component.accentColor"),
+                shares);
+    }
+
+    static ChartColours onPaper() {
+        return ChartColours.onPaper(shares(Palette.read("light")));
+    }
+
+    private static List<Color> shares(Palette palette) {
+        List<Color> shares = new ArrayList<>();
+        for (int i = 1; i <= Mark.Kind.GROUPS; i++) shares.add(palette.of("mark.group", i, Mark.Kind.GROUPS));
+        return shares;
+    }
+}

@@ -1,0 +1,74 @@
+package lectern.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import javax.imageio.ImageIO;
+import javax.xml.parsers.DocumentBuilderFactory;
+import lectern.picture.BoardExport.Format;
+import org.junit.jupiter.api.Test;
+import org.w3c.dom.Document;
+
+/** Boards as files. */
+class BoardExportTest {
+    private static final Palette LIGHT = Palette.read("light");
+
+    private final BoardExport pushee = new BoardExport(Boards.pushee(LIGHT), "Values < 9 & more", 40);
+
+    @Test
+    void theFormatFollowsFromTheEnding() {
+        assertThat(Format.ofFile("board.png")).contains(Format.PNG);
+        assertThat(Format.ofFile("a.pdf/board.SVG")).contains(Format.SVG);
+        assertThat(Format.ofFile("board.pdf")).contains(Format.PDF);
+        assertThat(Format.ofFile("board.jpg")).isEmpty();
+        assertThat(Format.ofFile("png")).isEmpty();
+    }
+
+    @Test
+    void aPngHasTheSizeOfTheCells() throws IOException {
+        BufferedImage image = ImageIO.read(new ByteArrayInputStream(pushee.bytes(Format.PNG)));
+
+        assertThat(image.getWidth()).isBetween(6 * 40, 8 * 40);
+        assertThat(image.getRGB(0, 0)).isEqualTo(LIGHT.of("surface").getRGB());
+    }
+
+    @Test
+    void anSvgIsADocumentWithTextAndATitle() throws Exception {
+        byte[] bytes = pushee.bytes(Format.SVG);
+        Document document =
+                DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new ByteArrayInputStream(bytes));
+
+        assertThat(document.getDocumentElement().getTagName()).isEqualTo("svg");
+        assertThat(document.getElementsByTagName("title").item(0).getTextContent())
+                .isEqualTo("Values < 9 & more");
+        // 36 values, 6 letters and 6 numbers.
+        assertThat(document.getElementsByTagName("text").getLength()).isEqualTo(48);
+        assertThat(document.getElementsByTagName("image").getLength()).isZero();
+    }
+
+    @Test
+    void theSameBoardGivesTheSameSvg() {
+        assertThat(pushee.bytes(Format.SVG)).isEqualTo(pushee.bytes(Format.SVG));
+    }
+
+    @Test
+    void aPdfIsOnePage() {
+        String pdf = new String(pushee.bytes(Format.PDF), StandardCharsets.ISO_8859_1);
+
+        assertThat(pdf).startsWith("%PDF-").contains("/Count 1").endsWith("%%EOF");
+    }
+
+    /** A gradient or a picture would do what vectors do, but larger, and not in all programs. */
+    @Test
+    void everyBoardIsMadeOfPlainVectors() {
+        for (String theme : Palette.THEMES) {
+            Boards.all(Palette.read(theme))
+                    .forEach((board, scene) -> assertThat(new BoardExport(scene, board, 64).svg())
+                            .as("%s, %s", board, theme)
+                            .doesNotContain("<image", "Gradient", "NaN"));
+        }
+    }
+}
