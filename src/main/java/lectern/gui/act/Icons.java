@@ -11,6 +11,11 @@ public final class Icons {
     private Icons() {}
 
     public static Icon named(String name) {
-        return new UnhurriedIcon(new FlatSVGIcon("lectern/gui/icons/" + name + ".svg", SIZE, SIZE));
+        return named(name, SIZE);
+    }
+
+    /** @param size in pixels at the usual scale */
+    public static Icon named(String name, int size) {
+        return new UnhurriedIcon(new FlatSVGIcon("lectern/gui/icons/" + name + ".svg", size, size));
     }
 }

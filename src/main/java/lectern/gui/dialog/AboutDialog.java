@@ -6,8 +6,8 @@ import javax.swing.JPanel;
 import javax.swing.JSeparator;
 import lectern.game.GameKind;
 import lectern.games.Games;
-import lectern.gui.Icons;
-import lectern.gui.Wording;
+import lectern.gui.act.Icons;
+import lectern.gui.words.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /** What this is, whose games and reports it comes from, and what it is built of. */
@@ -23,7 +23,7 @@ final class AboutDialog {
         content.setLayout(new MigLayout("insets 0, fill, wrap 1, gapy 6", "[grow, fill]"));
         JLabel name = new JLabel("Lectern");
         name.putClientProperty("FlatLaf.styleClass", "h1");
-        name.setIcon(Icons.named("lectern").derive(3f));
+        name.setIcon(Icons.named("lectern", 48));
         name.setIconTextGap(12);
         content.add(name);
         content.add(Form.explanation(wording.of("dialog.about-this", built.version()), COLUMNS), "wmin 0");

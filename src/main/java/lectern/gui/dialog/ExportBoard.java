@@ -11,10 +11,10 @@ import java.util.Optional;
 import java.util.concurrent.Future;
 import java.util.function.Supplier;
 import lectern.game.Phrase;
-import lectern.gui.Wording;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.memory.Remembered;
+import lectern.gui.words.Wording;
 import lectern.picture.BoardExport;
 import lectern.picture.Scene;
 
@@ -59,6 +59,7 @@ final class ExportBoard {
 
     void copy() {
         BoardExport export = export();
+        if (drawing != null) drawing.cancel(false);
         drawing = background.work(export::image, image -> {
             try {
                 owner.getToolkit().getSystemClipboard().setContents(new BoardPicture(image), null);
@@ -71,6 +72,7 @@ final class ExportBoard {
     private void save(BoardExport export, Path path) {
         BoardExport.Format format =
                 BoardExport.Format.ofFile(path.getFileName().toString()).orElse(BoardExport.Format.PNG);
+        if (drawing != null) drawing.cancel(false);
         drawing = background.work(
                 () -> {
                     try {

@@ -16,8 +16,8 @@ import javax.swing.JTextArea;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
-import lectern.gui.Wording;
 import lectern.gui.look.Placing;
+import lectern.gui.words.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /**

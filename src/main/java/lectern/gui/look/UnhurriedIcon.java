@@ -5,6 +5,8 @@ import com.formdev.flatlaf.extras.FlatSVGIcon;
 import java.awt.Component;
 import java.awt.EventQueue;
 import java.awt.Graphics;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import javax.swing.Icon;
 
@@ -15,7 +17,7 @@ import javax.swing.Icon;
  */
 public final class UnhurriedIcon implements Icon, DisabledIconProvider {
     private final FlatSVGIcon svg;
-    private boolean asked;
+    private final Set<Component> waiting = new HashSet<>();
     private boolean read;
 
     public UnhurriedIcon(FlatSVGIcon svg) {
@@ -40,21 +42,23 @@ public final class UnhurriedIcon implements Icon, DisabledIconProvider {
     @Override
     public void paintIcon(Component on, Graphics graphics, int x, int y) {
         if (read || !on.isShowing()) svg.paintIcon(on, graphics, x, y);
-        else if (!asked) {
-            asked = true;
+        else {
+            boolean first = waiting.isEmpty();
+            waiting.add(on);
             // Not now, while the rest of the window is still being painted.
-            EventQueue.invokeLater(() -> readFor(on));
+            if (first) EventQueue.invokeLater(this::read);
         }
     }
 
-    private void readFor(Component on) {
+    private void read() {
         CompletableFuture.supplyAsync(svg::hasFound)
                 .minimalCompletionStage()
-                .thenAcceptAsync(found -> show(on), EventQueue::invokeLater);
+                .thenAcceptAsync(found -> show(), EventQueue::invokeLater);
     }
 
-    private void show(Component on) {
+    private void show() {
         read = true;
-        on.repaint();
+        waiting.forEach(Component::repaint);
+        waiting.clear();
     }
 }
