@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import lectern.game.Phrase;
+import lectern.gui.look.LookChoices;
 import lectern.gui.look.Looks;
 import lectern.gui.look.Scale;
 import lectern.gui.look.Theme;
@@ -77,7 +78,17 @@ public final class Launcher {
         Language language = options.language()
                 .or(() -> remembered.text(LANGUAGE).flatMap(Language::named))
                 .orElseGet(() -> Language.of(Locale.getDefault()));
-        new LecternFrame(new EmptyPanel(looks, language), remembered).open();
+        LecternPanel panel = new LecternPanel(language, remembered);
+        LecternFrame frame = new LecternFrame(panel, remembered);
+        frame.setJMenuBar(panel.menus().bar());
+        Wording wording = panel.wording();
+        LookChoices choices = new LookChoices(looks, wording.sentences());
+        choices.items().forEach(panel.menus().menu(Act.Menu.VIEW)::add);
+        wording.write(() -> {
+            choices.write(wording.sentences());
+            remembered.remember(LANGUAGE, wording.language().code());
+        });
+        frame.open();
     }
 
     /** Whether a window could be shown. A variable may name a display that is not there, and libraries may be missing. */

@@ -1,8 +1,12 @@
 package lectern.gui;
 
+import static javax.swing.JSplitPane.HORIZONTAL_SPLIT;
+import static javax.swing.JSplitPane.VERTICAL_SPLIT;
+
 import java.awt.BorderLayout;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import javax.swing.JPanel;
-import javax.swing.JSplitPane;
 import lectern.game.Game;
 import lectern.game.Start;
 import lectern.games.Games;
@@ -19,6 +23,7 @@ import lectern.gui.inspector.Inspector;
 import lectern.gui.inspector.MovePane;
 import lectern.gui.inspector.RulesPane;
 import lectern.gui.inspector.ValidMovesPane;
+import lectern.gui.memory.Remembered;
 import lectern.play.RecordHead;
 import lectern.text.Language;
 
@@ -27,25 +32,32 @@ import lectern.text.Language;
  * often as it is shown and hidden, and {@code destroy} at the end. It can be put into any Swing container, several
  * times in one program. Themes and scale are the program's, not its own; its language is.
  */
-public final class LecternPanel extends JPanel {
+public final class LecternPanel extends JPanel implements Life {
     private static final String EXAMPLE = "infection";
 
-    private final Wording wording;
-    private final Acts acts;
+    private final transient Remembered remembered;
+    private final transient Wording wording;
+    private final transient Acts acts;
     private transient Desk desk;
     private transient Playing playing;
     private transient Background background;
     private transient Menus menus;
+    private final Map<String, Split> splits = new LinkedHashMap<>();
     private BoardPane boardPane;
     private ChartPane chart;
 
-    public LecternPanel(Language language) {
+    /**
+     * @param remembered where it looks up, and notes, what it should know the next time
+     */
+    public LecternPanel(Language language, Remembered remembered) {
         super(new BorderLayout());
+        this.remembered = remembered;
         wording = new Wording(language);
         acts = new Acts(wording);
     }
 
     /** Builds everything. Once, before anything else. */
+    @Override
     public void init() {
         Game game = Games.read(EXAMPLE);
         Start start = game.start(1);
@@ -58,29 +70,37 @@ public final class LecternPanel extends JPanel {
         chart = new ChartPane(desk, background, wording);
         acts.putKeysOn(this);
         menus = new Menus(acts, wording);
+        menus.addLanguages(wording);
         Inspector inspector = new Inspector(wording);
         inspector.add("move", new MovePane(desk, wording, acts));
         inspector.add("moves", new ValidMovesPane(desk, wording, background));
         inspector.add("connectivity", new ConnectivityPane(desk, wording, boardPane.board()));
         inspector.add("rules", new RulesPane(desk, wording));
-        add(new ToolBar(acts), BorderLayout.NORTH);
-        Split left = new Split(JSplitPane.VERTICAL_SPLIT, boardPane, chart, 0.77);
-        Split right = new Split(JSplitPane.VERTICAL_SPLIT, inspector, new JPanel(), 0.7);
-        add(new Split(JSplitPane.HORIZONTAL_SPLIT, left, right, 0.6));
+        split("left", new Split(VERTICAL_SPLIT, boardPane, chart, 0.77));
+        split("right", new Split(VERTICAL_SPLIT, inspector, new JPanel(), 0.7));
+        add(split("whole", new Split(HORIZONTAL_SPLIT, splits.get("left"), splits.get("right"), 0.6)));
+        JPanel top = new JPanel(new BorderLayout());
+        top.add(menus.bar(), BorderLayout.NORTH);
+        top.add(new ToolBar(acts));
+        add(top, BorderLayout.NORTH);
     }
 
     /** It is shown. */
+    @Override
     public void start() {
         boardPane.board().requestFocusInWindow();
     }
 
     /** It is hidden: nobody thinks while nobody looks. */
+    @Override
     public void stop() {
         playing.stop();
     }
 
     /** It will not be used any more: what it holds is given back. */
+    @Override
     public void destroy() {
+        splits.forEach((name, split) -> remembered.remember("split." + name, String.valueOf(split.share())));
         playing.close();
         background.close();
     }
@@ -91,6 +111,15 @@ public final class LecternPanel extends JPanel {
 
     public Wording wording() {
         return wording;
+    }
+
+    private Split split(String name, Split split) {
+        remembered
+                .text("split." + name)
+                .filter(share -> share.matches("0\\.[0-9]+"))
+                .ifPresent(share -> split.share(Double.parseDouble(share)));
+        splits.put(name, split);
+        return split;
     }
 
     Desk desk() {

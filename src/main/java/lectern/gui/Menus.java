@@ -1,9 +1,13 @@
 package lectern.gui;
 
 import java.util.EnumMap;
+import java.util.Locale;
 import java.util.Map;
+import javax.swing.ButtonGroup;
 import javax.swing.JMenu;
 import javax.swing.JMenuBar;
+import javax.swing.JRadioButtonMenuItem;
+import lectern.text.Language;
 
 /** The menu bar, made from the acts. */
 public final class Menus {
@@ -22,6 +26,24 @@ public final class Menus {
         }
     }
 
+    /** Adds the languages to choose from. */
+    void addLanguages(Wording wording) {
+        ButtonGroup group = new ButtonGroup();
+        menus.get(Act.Menu.VIEW).addSeparator();
+        for (Language language : Language.values()) {
+            JRadioButtonMenuItem item = new JRadioButtonMenuItem();
+            item.setName("language." + language.code());
+            item.addActionListener(event -> wording.switchTo(language));
+            wording.write(() -> {
+                item.setText(wording.of("act.language." + language.code()));
+                item.setSelected(wording.language() == language);
+            });
+            group.add(item);
+            menus.get(Act.Menu.VIEW).add(item);
+        }
+        menus.get(Act.Menu.VIEW).addSeparator();
+    }
+
     public JMenuBar bar() {
         return bar;
     }
@@ -33,7 +55,7 @@ public final class Menus {
 
     private JMenu empty(Act.Menu menu, Wording wording) {
         JMenu made = new JMenu();
-        made.setName("menu." + menu.name().toLowerCase(java.util.Locale.ROOT));
+        made.setName("menu." + menu.name().toLowerCase(Locale.ROOT));
         wording.write(() -> made.setText(wording.of(menu.key())));
         bar.add(made);
         return made;

@@ -27,6 +27,11 @@ public final class Split extends JSplitPane {
         return share;
     }
 
+    void share(double chosen) {
+        share = chosen;
+        revalidate();
+    }
+
     @Override
     public void doLayout() {
         if (room() > 0) {
