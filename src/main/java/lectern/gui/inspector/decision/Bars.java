@@ -67,7 +67,7 @@ final class Bars {
     }
 
     Bar of(Candidate candidate) {
-        if (countsVisits) return plain(Kind.PLAIN, candidate.visits());
+        if (countsVisits) return plain(Kind.PLAIN, (double) candidate.visits());
         if (candidate.verdict().isPresent() || !Double.isFinite(candidate.score())) return Bar.NOTHING;
         if (candidate.terms().isEmpty()) {
             return plain(candidate.bound() == Bound.EXACT ? Kind.PLAIN : Kind.BOUND, candidate.score());

@@ -24,7 +24,7 @@ final class BranchText {
             details.add(Phrase.of("decision.tree.visits", node.visits()));
             return details;
         }
-        details.add(window(branch));
+        details.add(question(branch));
         details.add(ending(node));
         details.add(Phrase.of("decision.tree.nodes", node.nodes()));
         return details;
@@ -41,7 +41,11 @@ final class BranchText {
             return sentences;
         }
         Phrase worth = Window.spoken(node.value(), node.bound());
-        sentences.add(Phrase.of("decision.tree.worth", move, worth, window(branch), node.depth()));
+        sentences.add(Phrase.of("decision.tree.worth", move, worth));
+        sentences.add(Phrase.of(
+                window(node).isNull() ? "decision.tree.asked" : "decision.tree.window",
+                question(branch),
+                node.depth()));
         String ending = "decision.tree.because." + word(node);
         sentences.add(
                 node.cutBy() == null
@@ -59,17 +63,22 @@ final class BranchText {
         return Phrase.of("decision.percent", Math.round(100 * node.value()));
     }
 
-    private static Phrase window(Branch branch) {
-        SearchNode node = branch.node();
-        Window window = new Window(node.alpha(), node.beta());
-        if (!window.isNull())
-            return Phrase.of("decision.window", Window.value(window.alpha()), Window.value(window.beta()));
-        boolean own = branch.isRoot()
-                || branch.parent().position().toMove()
-                        == rootOf(branch).position().toMove();
-        return own
-                ? Phrase.of("decision.window.above", Window.value(window.alpha()))
-                : Phrase.of("decision.window.below", Window.value(window.beta()));
+    private static Window window(SearchNode node) {
+        return new Window(node.alpha(), node.beta());
+    }
+
+    private static Phrase question(Branch branch) {
+        Window window = window(branch.node());
+        return window.question(!window.isNull() || isUpward(branch));
+    }
+
+    /** Who first asked a question that leaves no room: the root's side asks for more, the other one for less. */
+    private static boolean isUpward(Branch branch) {
+        Branch origin = branch;
+        while (!origin.parent().isRoot() && window(origin.parent().node()).equals(window(branch.node()))) {
+            origin = origin.parent();
+        }
+        return origin.parent().position().toMove() == rootOf(branch).position().toMove();
     }
 
     private static Branch rootOf(Branch branch) {

@@ -1,6 +1,7 @@
 package lectern.gui.inspector.decision;
 
 import java.awt.Component;
+import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Point;
 import java.awt.Rectangle;
@@ -20,6 +21,7 @@ import lectern.search.Candidate;
 /** The ranked candidates: the chosen one is bold, pointing at one previews its move, selecting one opens it. */
 final class CandidateTable extends JTable {
     private static final int NOWHERE = -1;
+    private static final int ROWS = 8;
 
     private final transient Wording wording;
     private final transient BarRenderer bars;
@@ -84,6 +86,12 @@ final class CandidateTable extends JTable {
                 case BAR -> column.setPreferredWidth(letter * 30);
             }
         }
+    }
+
+    /** A few rows: more of them can be had by scrolling, or by moving the divider. */
+    @Override
+    public Dimension getPreferredScrollableViewportSize() {
+        return new Dimension(super.getPreferredSize().width, ROWS * getRowHeight());
     }
 
     /** What a segment of a bar stands for. */

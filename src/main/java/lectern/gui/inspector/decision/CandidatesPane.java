@@ -1,10 +1,10 @@
 package lectern.gui.inspector.decision;
 
+import java.awt.Dimension;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.JSplitPane;
 import lectern.game.Cells;
 import lectern.game.Phrase;
 import lectern.game.Term;
@@ -18,6 +18,9 @@ import net.miginfocom.swing.MigLayout;
 
 /** All candidates, ranked; and of the selected one the play that is expected and how its score is added up. */
 final class CandidatesPane extends JPanel implements Facet {
+    /** Of the candidates so many stay in sight, however much there is to tell of one. */
+    private static final int LEAST_ROWS = 3;
+
     private final transient Desk desk;
     private final transient Wording wording;
     private final transient Glimpse glimpse;
@@ -30,7 +33,10 @@ final class CandidatesPane extends JPanel implements Facet {
     private transient Candidate selected;
 
     CandidatesPane(Desk desk, Wording wording, Glimpse glimpse) {
-        super(new MigLayout("insets 6 0 0 0, fill", "[grow, fill]", "[grow, fill]"));
+        super(new MigLayout(
+                "insets 6 0 0 0, fill, gapy 4, hidemode 3",
+                "[grow, fill]",
+                "[grow, fill, shrinkprio 200][shrink 0][shrink 0][fill, shrinkprio 100]"));
         this.desk = desk;
         this.wording = wording;
         this.glimpse = glimpse;
@@ -39,17 +45,17 @@ final class CandidatesPane extends JPanel implements Facet {
         line = new LineRow(desk, wording, glimpse);
         terms = new TermTable(wording, this::light);
         termsScroll = new JScrollPane(terms);
-        JPanel opened = new JPanel(
-                new MigLayout("insets 4 0 0 0, fill, gapy 4, hidemode 3", "[grow, fill]", "[][][grow, fill, top]"));
-        opened.add(line, "wmin 0, wrap");
-        opened.add(sum, "wmin 0, wrap");
-        opened.add(termsScroll, "wmin 0, hmin 0");
-        JScrollPane ranked = new JScrollPane(table);
-        JSplitPane split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, true, ranked, opened);
-        split.setName("candidates.split");
-        split.setBorder(null);
-        split.setResizeWeight(0.5);
-        add(split, "wmin 0, hmin 0");
+        JScrollPane ranked = new JScrollPane(table) {
+            @Override
+            public Dimension getMinimumSize() {
+                int rows = LEAST_ROWS * table.getRowHeight();
+                return new Dimension(rows, table.getTableHeader().getPreferredSize().height + rows);
+            }
+        };
+        add(ranked, "wmin 0, wrap");
+        add(line, "wmin 0, wrap");
+        add(sum, "wmin 0, wrap");
+        add(termsScroll, "wmin 0, hmin 0");
     }
 
     @Override

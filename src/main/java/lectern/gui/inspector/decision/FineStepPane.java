@@ -11,6 +11,7 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JScrollPane;
 import javax.swing.JSlider;
 import javax.swing.KeyStroke;
 import lectern.game.Move;
@@ -25,6 +26,7 @@ import net.miginfocom.swing.MigLayout;
 
 /** A search walked through event by event, forward and back, on the real board. */
 final class FineStepPane extends JPanel implements Facet {
+    /** Room for most sentences, so that what stands below stays where it is. */
     private static final int LINES = 3;
 
     private final transient Wording wording;
@@ -32,11 +34,11 @@ final class FineStepPane extends JPanel implements Facet {
     private final NoTrace noTrace;
     private final JPanel walk = new JPanel(new MigLayout("insets 0, fillx, gapy 6", "[grow, fill]"));
     private final Prose sentence = new Prose("steps.sentence", "h4");
-    private final Prose path = new Prose("steps.path", "");
     private final JLabel alpha = new JLabel();
     private final JLabel beta = new JLabel();
     private final WindowBar bar = new WindowBar();
     private final Prose depth = new Prose("steps.depth", "muted");
+    private final FrameTable frames;
     private final JSlider slider = new JSlider(0, 0);
     private final List<StepButton> buttons = new ArrayList<>();
     private transient Subject subject;
@@ -50,6 +52,8 @@ final class FineStepPane extends JPanel implements Facet {
         this.glimpse = glimpse;
         setName("steps");
         noTrace = new NoTrace("steps", wording, thinkAgain);
+        sentence.setRows(LINES);
+        frames = new FrameTable(wording);
         alpha.setName("steps.alpha");
         beta.setName("steps.beta");
         slider.setName("steps.slider");
@@ -58,12 +62,12 @@ final class FineStepPane extends JPanel implements Facet {
         });
         walk.add(buttons(), "wmin 0, wrap");
         walk.add(slider, "wmin 0, wrap");
-        walk.add(sentence, "wmin 0, hmin " + LINES + "em, wrap");
-        walk.add(path, "wmin 0, wrap");
+        walk.add(sentence, "wmin 0, wrap");
         walk.add(alpha, "split 2, wmin 0");
         walk.add(beta, "wmin 0, growx 0, wrap");
         walk.add(bar, "wmin 0, wrap");
-        walk.add(depth, "wmin 0");
+        walk.add(depth, "wmin 0, wrap");
+        walk.add(new JScrollPane(frames), "wmin 0");
         add(noTrace, "wmin 0, wrap");
         add(walk, "wmin 0");
         bind("LEFT", () -> step.to(step.at() - 1));
@@ -126,6 +130,7 @@ final class FineStepPane extends JPanel implements Facet {
         walk.setVisible(!events.isEmpty());
         noTrace.setVisible(events.isEmpty());
         noTrace.show(shown);
+        frames.rewrite();
         if (!same) {
             range = ValueRange.of(events);
             setting = true;
@@ -156,25 +161,20 @@ final class FineStepPane extends JPanel implements Facet {
         setting = false;
         buttons.forEach(StepButton::refresh);
         sentence.setText(wording.of(StepSentence.of(step, positions)));
-        List<String> moves = step.line().stream().map(Move::text).toList();
-        path.setText(
-                moves.isEmpty()
-                        ? wording.of("decision.steps.at-root")
-                        : wording.of("decision.steps.path", String.join(wording.of("decision.steps.then"), moves)));
         Optional<FineStep.Frame> frame = step.current();
-        Window window = frame.map(FineStep.Frame::window).orElseGet(() -> ALL);
-        alpha.setText(wording.of("decision.alpha", Window.value(window.alpha())));
-        beta.setText(wording.of("decision.beta", Window.value(window.beta())));
+        Window window = frame.map(FineStep.Frame::window).orElse(Window.ALL);
+        boolean upward = StepSentence.isUpward(step.path(), positions);
+        alpha.setText(wording.of("decision.alpha", window.lower(upward)));
+        beta.setText(wording.of("decision.beta", window.upper(upward)));
         alpha.setToolTipText(wording.of("decision.alpha.tip", subject.side()));
         beta.setToolTipText(wording.of("decision.beta.tip", subject.side()));
         bar.show(range, window, found());
+        frames.show(step, positions);
         int left = frame.map(FineStep.Frame::depth).orElse(0);
         depth.setText(wording.of(new Phrase(
                 "decision.steps.where",
                 List.of(left, step.entered(), step.at(), step.events().size()))));
     }
-
-    private static final Window ALL = new Window(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
 
     private OptionalDouble found() {
         SearchEvent event = step.event().orElse(null);

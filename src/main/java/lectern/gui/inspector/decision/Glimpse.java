@@ -11,6 +11,7 @@ import lectern.gui.desk.Lookahead;
  * Shows on the board what is pointed at in this pane, and afterwards again what was there before. A move that could be
  * made there is previewed; any other line is looked ahead at.
  */
+@SuppressWarnings("ReferenceEquality") // Of two equal lookaheads only one is ours to take away again.
 final class Glimpse {
     private final Desk desk;
     private Lookahead passing;

@@ -49,9 +49,12 @@ final class StepSentence {
         if (!window.isNull()) {
             return Phrase.of("decision.step.enter", who, move, Window.value(enter.alpha()), Window.value(enter.beta()));
         }
-        return mover == side
-                ? Phrase.of("decision.step.ask-above", who, move, Window.value(enter.alpha()))
-                : Phrase.of("decision.step.ask-below", who, move, Window.value(enter.beta()), name(before, side));
+        boolean upward = isUpward(step.path(), positions);
+        Phrase limit = Window.value(upward ? enter.alpha() : enter.beta());
+        if (mover == side)
+            return Phrase.of(upward ? "decision.step.ask-more" : "decision.step.ask-least", who, move, limit);
+        String key = upward ? "decision.step.ask-most" : "decision.step.ask-less";
+        return Phrase.of(key, who, move, limit, name(before, side));
     }
 
     private Phrase judged(SearchEvent.Leaf leaf) {
@@ -91,6 +94,18 @@ final class StepSentence {
             case LIMIT -> "limit";
             default -> "searched";
         };
+    }
+
+    /**
+     * Of a window without room: whether it is asked for more. Who asked it first decides: the root's side asks for more,
+     * the other one for less.
+     */
+    static boolean isUpward(List<FineStep.Frame> path, List<Position> positions) {
+        int origin = path.size() - 1;
+        if (origin < 1) return true;
+        Window window = path.get(origin).window();
+        while (origin > 1 && path.get(origin - 1).window().equals(window)) origin--;
+        return positions.get(origin - 1).toMove() == positions.get(0).toMove();
     }
 
     private Position here() {

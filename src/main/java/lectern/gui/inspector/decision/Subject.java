@@ -29,6 +29,7 @@ record Subject(Position root, Decision decision, Optional<Contender> contender, 
     }
 
     /** Whether this is about the very same thinking, not only about an equal one. */
+    @SuppressWarnings("ReferenceEquality")
     boolean isSameAs(Subject other) {
         return decision == other.decision && asked == other.asked && contender.equals(other.contender);
     }

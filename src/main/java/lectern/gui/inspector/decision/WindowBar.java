@@ -20,7 +20,7 @@ final class WindowBar extends JComponent {
     private static final int LEAST = 4;
 
     private transient ValueRange range = ValueRange.NONE;
-    private transient Window window = new Window(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+    private transient Window window = Window.ALL;
     private transient OptionalDouble value = OptionalDouble.empty();
 
     WindowBar() {
