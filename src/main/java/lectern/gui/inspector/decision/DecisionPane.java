@@ -11,11 +11,11 @@ import javax.swing.JPanel;
 import javax.swing.JTabbedPane;
 import javax.swing.KeyStroke;
 import lectern.game.Cells;
-import lectern.gui.Wording;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Light;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.Topic;
+import lectern.gui.words.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /**
