@@ -3,6 +3,7 @@ package lectern.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Optional;
@@ -59,6 +60,8 @@ final class RenderCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        // A display that is named but dead would end all drawing. This must come before the first colour.
+        if (System.getProperty("java.awt.headless") == null) System.setProperty("java.awt.headless", "true");
         Sentences sentences = lang.sentences();
         Format format = Format.ofFile(out).orElseThrow(() -> wrong("cli.render.no-format", out));
         if (cell < SMALLEST_CELL || cell > LARGEST_CELL) {
@@ -71,7 +74,7 @@ final class RenderCommand implements Callable<Integer> {
             write(picture);
             return ExitCode.OK;
         } catch (IOException | InvalidPathException unwritable) {
-            Complaints.complain(spec.commandLine(), sentences.of("cli.render.unwritable", out, unwritable.toString()));
+            Complaints.complain(spec.commandLine(), sentences.of("cli.render.unwritable", out, reason(unwritable)));
             return ExitCode.USAGE;
         }
     }
@@ -90,6 +93,12 @@ final class RenderCommand implements Callable<Integer> {
         } finally {
             Files.deleteIfExists(fresh);
         }
+    }
+
+    private String reason(Exception unwritable) {
+        return unwritable instanceof NoSuchFileException
+                ? lang.sentences().of("cli.render.no-folder")
+                : unwritable.getMessage();
     }
 
     private ParameterException wrong(String key, Object... arguments) {

@@ -46,7 +46,7 @@ public interface Position {
 
     /**
      * A quick guess of how much a legal move gains for the mover, in whole steps of the game's own. Searches look at
-     * promising moves first; no result depends on it.
+     * promising moves first, and trials prefer them; nothing that is exact or proven depends on it.
      */
     default int promise(Move move) {
         return 0;

@@ -8,6 +8,7 @@ import lectern.game.Game;
 import lectern.game.GameKind;
 import lectern.game.Phrase;
 import lectern.search.GreedyPlayer;
+import lectern.search.MctsPlayer;
 import lectern.search.PlayerKind;
 import lectern.search.SearchPlayer;
 import lectern.search.SolverPlayer;
@@ -25,6 +26,12 @@ public final class Players {
                     true,
                     (judge, options) -> new GreedyPlayer(judge)),
             new PlayerKind("search", Phrase.of("players.search"), USUAL_EVALUATOR, true, SearchPlayer::new),
+            new PlayerKind(
+                    "mcts",
+                    Phrase.of("players.mcts"),
+                    USUAL_EVALUATOR,
+                    true,
+                    (judge, options) -> new MctsPlayer(judge, options.trials())),
             new PlayerKind("solver", Phrase.of("players.solver"), USUAL_EVALUATOR, true, SolverPlayer::new));
 
     private Players() {}
@@ -32,6 +39,11 @@ public final class Players {
     public static List<PlayerKind> of(GameKind game) {
         return Stream.concat(Games.levels(game).stream(), OF_EVERY_GAME.stream())
                 .toList();
+    }
+
+    /** Whether a player plays every game, and can be told how long to think and what to judge by. */
+    public static boolean isOfEveryGame(PlayerKind player) {
+        return OF_EVERY_GAME.contains(player);
     }
 
     /** What a player judges by unless told otherwise. */

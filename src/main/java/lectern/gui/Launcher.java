@@ -11,12 +11,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import lectern.game.Phrase;
+import lectern.gui.act.Act;
 import lectern.gui.look.LookChoices;
 import lectern.gui.look.Looks;
 import lectern.gui.look.Scale;
 import lectern.gui.look.Theme;
 import lectern.gui.memory.MishapLog;
 import lectern.gui.memory.Remembered;
+import lectern.gui.words.Wording;
 import lectern.text.Language;
 import lectern.text.Sentences;
 
@@ -78,7 +80,7 @@ public final class Launcher {
         Language language = options.language()
                 .or(() -> remembered.text(LANGUAGE).flatMap(Language::named))
                 .orElseGet(() -> Language.of(Locale.getDefault()));
-        LecternPanel panel = new LecternPanel(language, remembered);
+        LecternPanel panel = new LecternPanel(language, options.folder(), remembered);
         LecternFrame frame = new LecternFrame(panel, remembered);
         frame.setJMenuBar(panel.menus().bar());
         Wording wording = panel.wording();

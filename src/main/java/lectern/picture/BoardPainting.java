@@ -18,7 +18,7 @@ public final class BoardPainting {
     /** How faint a ghost is of what comes, and of what goes. */
     private static final double ARRIVING = 0.45;
 
-    private static final double VANISHING = 0.75;
+    private static final double VANISHING = 0.66;
 
     private final Scene scene;
     private final BoardLayout layout;

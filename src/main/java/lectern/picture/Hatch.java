@@ -1,10 +1,8 @@
 package lectern.picture;
 
 import java.awt.Shape;
-import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Patterns that fill a cell, and go on in the next one without a seam. */
@@ -15,63 +13,65 @@ final class Hatch {
 
     private Hatch() {}
 
-    /** The lines of a pattern, from 1 to 8, in a cell. */
-    static List<Shape> in(Rectangle2D cell, int pattern) {
-        List<Shape> lines = new ArrayList<>();
-        switch (pattern) {
-            case 1 -> slanted(lines, cell, false, STEP);
-            case 2 -> slanted(lines, cell, true, STEP);
-            case 3 -> straight(lines, cell, true, STEP);
-            case 4 -> straight(lines, cell, false, STEP);
-            case DOTS -> dots(lines, cell);
-            case 6 -> {
-                slanted(lines, cell, false, 2 * STEP);
-                slanted(lines, cell, true, 2 * STEP);
+    /** The lines of a pattern, from 1 to 8, in some cells. */
+    static Shape in(List<Rectangle2D> cells, int pattern) {
+        Path2D lines = new Path2D.Double();
+        for (Rectangle2D cell : cells) {
+            switch (pattern) {
+                case 1 -> slanted(lines, cell, false, STEP);
+                case 2 -> slanted(lines, cell, true, STEP);
+                case 3 -> straight(lines, cell, true, STEP);
+                case 4 -> straight(lines, cell, false, STEP);
+                case DOTS -> dots(lines, cell);
+                case 6 -> {
+                    slanted(lines, cell, false, 2 * STEP);
+                    slanted(lines, cell, true, 2 * STEP);
+                }
+                case 7 -> {
+                    straight(lines, cell, false, 2 * STEP);
+                    straight(lines, cell, true, 2 * STEP);
+                }
+                default -> zigzags(lines, cell);
             }
-            case 7 -> {
-                straight(lines, cell, false, 2 * STEP);
-                straight(lines, cell, true, 2 * STEP);
-            }
-            default -> zigzags(lines, cell);
         }
         return lines;
     }
 
-    private static void slanted(List<Shape> lines, Rectangle2D cell, boolean falling, double step) {
+    private static void slanted(Path2D lines, Rectangle2D cell, boolean falling, double step) {
         for (double along = step / 2; along < 2; along += step) {
             double low = Math.max(0, along - 1);
             double high = Math.min(1, along);
             double from = falling ? 1 - low : low;
             double to = falling ? 1 - high : high;
-            lines.add(line(cell, from, high, to, low));
+            line(lines, cell, from, high, to, low);
         }
     }
 
-    private static void straight(List<Shape> lines, Rectangle2D cell, boolean lying, double step) {
+    private static void straight(Path2D lines, Rectangle2D cell, boolean lying, double step) {
         for (double at = step / 2; at < 1; at += step) {
-            lines.add(lying ? line(cell, 0, at, 1, at) : line(cell, at, 0, at, 1));
+            if (lying) line(lines, cell, 0, at, 1, at);
+            else line(lines, cell, at, 0, at, 1);
         }
     }
 
-    private static void dots(List<Shape> lines, Rectangle2D cell) {
+    private static void dots(Path2D lines, Rectangle2D cell) {
         for (double y = STEP / 2; y < 1; y += STEP) {
-            for (double x = STEP / 2; x < 1; x += STEP) lines.add(line(cell, x, y, x, y + 0.01));
+            for (double x = STEP / 2; x < 1; x += STEP) line(lines, cell, x, y, x, y + 0.01);
         }
     }
 
-    private static void zigzags(List<Shape> lines, Rectangle2D cell) {
+    private static void zigzags(Path2D lines, Rectangle2D cell) {
         for (double y = STEP / 2; y < 1; y += STEP) {
-            Path2D zigzag = new Path2D.Double();
-            zigzag.moveTo(cell.getX(), cell.getY() + y);
+            lines.moveTo(cell.getX(), cell.getY() + y);
             for (double x = STEP / 2; x <= 1; x += STEP) {
-                zigzag.lineTo(cell.getX() + x, cell.getY() + y - STEP / 3);
-                zigzag.lineTo(cell.getX() + x + STEP / 2, cell.getY() + y);
+                lines.lineTo(cell.getX() + x, cell.getY() + y - STEP / 3);
+                lines.lineTo(cell.getX() + x + STEP / 2, cell.getY() + y);
             }
-            lines.add(zigzag);
         }
     }
 
-    private static Shape line(Rectangle2D cell, double x1, double y1, double x2, double y2) {
-        return new Line2D.Double(cell.getX() + x1, cell.getY() + y1, cell.getX() + x2, cell.getY() + y2);
+    private static void line(Path2D lines, Rectangle2D cell, double x1, double y1, double x2, double y2) {
+        lines.moveTo(cell.getX() + x1, cell.getY() + y1);
+        lines.lineTo(cell.getX() + x2, cell.getY() + y2);
     }
 }

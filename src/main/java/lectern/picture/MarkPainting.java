@@ -20,9 +20,9 @@ final class MarkPainting {
     void paintBeneath() {
         for (Mark mark : scene.marks().marks()) {
             Color colour = colour(mark.kind());
-            Region region = new Region(scene.board(), mark.cells());
+            Region region = region(mark);
             double tint = tint(mark.kind());
-            if (tint > 0) brush.fill(Colours.translucent(colour, tint), region.area());
+            if (tint > 0) brush.fill(Colours.translucent(fill(mark.kind()), tint), region.area());
             if (mark.kind().isGroup()) hatch(colour, mark.kind().group(), region);
             if (mark.kind() == Mark.Kind.PROOF) hatch(colour, 1, region);
             if (mark.kind() == Mark.Kind.CRITERION) hatch(colour, Hatch.DOTS, region);
@@ -33,15 +33,14 @@ final class MarkPainting {
     }
 
     private void hatch(Color colour, int pattern, Region region) {
-        for (Rectangle2D cell : region.squares()) {
-            for (Shape line : Hatch.in(cell, pattern)) brush.draw(Colours.translucent(colour, 0.6), 0.035, line);
-        }
+        brush.draw(Colours.translucent(colour, 0.6), 0.035, Hatch.in(region.squares(), pattern));
     }
 
     private static double tint(Mark.Kind kind) {
         return switch (kind) {
             case POINTED, CURSOR -> 0;
-            case LIT, PICKED -> 0.3;
+            case LIT -> 0.4;
+            case PICKED -> 0.3;
             case TARGET, LAST -> 0.14;
             // What lies on the ground must keep its colour.
             default -> kind.isGroup() ? 0.06 : 0.18;
@@ -59,7 +58,7 @@ final class MarkPainting {
     }
 
     private void paintFrame(Mark mark) {
-        Region region = new Region(scene.board(), mark.cells());
+        Region region = region(mark);
         Color colour = colour(mark.kind());
         Color halo = scene.palette().of("mark.halo");
         switch (mark.kind()) {
@@ -77,8 +76,9 @@ final class MarkPainting {
                     brush.dash(colour, 0.07, 0.13, 0.13, Frames.inset(cell, 0.11));
                 });
             case CRITERION -> {
-                brush.draw(halo, 0.09, region.inset(0.05));
-                brush.dash(colour, 0.07, 0.001, 0.13, region.inset(0.05));
+                Shape outline = region.inset(0.05);
+                brush.draw(halo, 0.09, outline);
+                brush.dash(colour, 0.07, 0.001, 0.13, outline);
             }
             default -> twoTone(halo, colour, 0.065, region.inset(0.05));
         }
@@ -96,6 +96,14 @@ final class MarkPainting {
         brush.fill(colour(mark.kind()), badge);
         g.setColor(Colours.readableOn(colour(mark.kind())));
         Lettering.centred(g, mark.label(), cell.getX() + 0.02 + width / 2, cell.getY() + 0.17, 0.24, true);
+    }
+
+    private Region region(Mark mark) {
+        return new Region(scene.board(), mark.cells());
+    }
+
+    private Color fill(Mark.Kind kind) {
+        return kind == Mark.Kind.LIT ? scene.palette().of("mark.lit.fill") : colour(kind);
     }
 
     private Color colour(Mark.Kind kind) {

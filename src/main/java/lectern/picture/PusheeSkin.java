@@ -57,9 +57,10 @@ final class PusheeSkin implements Skin {
     }
 
     private static void paintPiece(Graphics2D g, Token token, Palette palette) {
-        if (token.name().endsWith("VERTICAL")) g.rotate(Math.PI / 2, 0.5, 0.5);
+        Shape piece = isFirst(token) ? FIRST : SECOND;
         String key = key(token);
-        new Brush(g, palette).outlined(key, key + ".edge", 0.03, isFirst(token) ? FIRST : SECOND);
+        new Brush(g, palette)
+                .outlined(key, key + ".edge", 0.03, token.name().endsWith("VERTICAL") ? Shapes.upright(piece) : piece);
     }
 
     @Override

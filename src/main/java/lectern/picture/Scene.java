@@ -3,6 +3,7 @@ package lectern.picture;
 import java.util.List;
 import java.util.Optional;
 import lectern.game.BoardShape;
+import lectern.game.Game;
 import lectern.game.Handle;
 import lectern.game.Picture;
 import lectern.game.Position;
@@ -28,7 +29,7 @@ public record Scene(
         motions = List.copyOf(motions);
     }
 
-    /** A position with nothing marked, with labels, and with push arrows if some move begins at an edge. */
+    /** A position with nothing marked, with labels, and with push arrows if its game has moves that begin at an edge. */
     public static Scene of(Position position, Palette palette) {
         return new Scene(
                 position.game().board(),
@@ -39,12 +40,14 @@ public record Scene(
                 Optional.empty(),
                 List.of(),
                 true,
-                beginsAtAnEdge(position));
+                isPlayedFromEdges(position.game()));
     }
 
-    private static boolean beginsAtAnEdge(Position position) {
-        return position.moves().stream()
-                .flatMap(move -> position.ways(move).stream())
+    /** The start is asked, so that a board looks the same when the game is over. */
+    private static boolean isPlayedFromEdges(Game game) {
+        Position start = game.start(0).position();
+        return start.moves().stream()
+                .flatMap(move -> start.ways(move).stream())
                 .flatMap(List::stream)
                 .anyMatch(Handle.Edge.class::isInstance);
     }

@@ -7,6 +7,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.RoundRectangle2D;
+import java.util.Locale;
 import java.util.Scanner;
 
 /** Shapes within the unit square of a cell. */
@@ -40,6 +41,15 @@ final class Shapes {
         return area;
     }
 
+    /** A lying shape after a quarter turn. */
+    static Shape upright(Shape shape) {
+        return AffineTransform.getQuadrantRotateInstance(1, 0.5, 0.5).createTransformedShape(shape);
+    }
+
+    static Shape moved(Shape shape, double x, double y) {
+        return AffineTransform.getTranslateInstance(x, y).createTransformedShape(shape);
+    }
+
     /** Both a shape and its mirror image on the other side of the cell. */
     static Shape onBothSides(Shape shape) {
         Path2D both = new Path2D.Double(shape);
@@ -53,7 +63,7 @@ final class Shapes {
      */
     static Shape path(String text) {
         Path2D path = new Path2D.Double(Path2D.WIND_NON_ZERO);
-        Scanner words = new Scanner(text).useLocale(java.util.Locale.ROOT);
+        Scanner words = new Scanner(text).useLocale(Locale.ROOT);
         while (words.hasNext()) {
             String command = words.next();
             switch (command) {

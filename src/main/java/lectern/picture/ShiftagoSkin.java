@@ -2,6 +2,7 @@ package lectern.picture;
 
 import static lectern.picture.Shapes.box;
 import static lectern.picture.Shapes.disc;
+import static lectern.picture.Shapes.moved;
 import static lectern.picture.Shapes.oval;
 import static lectern.picture.Shapes.path;
 import static lectern.picture.Shapes.without;
@@ -33,11 +34,12 @@ final class ShiftagoSkin implements Skin {
                 0.05,
                 box(-0.06, -0.06, board.columns() + 0.12, board.rows() + 0.12, 0.22));
         for (int cell = 0; cell < board.cells(); cell++) {
-            AffineTransform there = AffineTransform.getTranslateInstance(board.column(cell), board.row(cell));
+            int x = board.column(cell);
+            int y = board.row(cell);
             // Light comes from the upper left: the lower edge of a hollow shines.
-            brush.fill("marbles.shine", moved(there, disc(0.515, 0.52, 0.41)));
-            brush.fill("marbles.shadow", moved(there, SOCKET));
-            brush.fill("marbles.socket", moved(there, disc(0.515, 0.525, 0.375)));
+            brush.fill("marbles.shine", moved(disc(0.515, 0.52, 0.41), x, y));
+            brush.fill("marbles.shadow", moved(SOCKET, x, y));
+            brush.fill("marbles.socket", moved(disc(0.515, 0.525, 0.375), x, y));
         }
     }
 
@@ -64,10 +66,6 @@ final class ShiftagoSkin implements Skin {
 
     private static String key(Token token) {
         return token.name().equals("X") ? "marbles.x" : "marbles.o";
-    }
-
-    private static Shape moved(AffineTransform there, Shape shape) {
-        return there.createTransformedShape(shape);
     }
 
     private static Shape rotated(Shape shape, double angle) {

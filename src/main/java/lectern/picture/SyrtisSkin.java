@@ -2,18 +2,19 @@ package lectern.picture;
 
 import static lectern.picture.Shapes.box;
 import static lectern.picture.Shapes.disc;
+import static lectern.picture.Shapes.moved;
 import static lectern.picture.Shapes.path;
 import static lectern.picture.Shapes.square;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
-import java.awt.geom.AffineTransform;
 import java.awt.geom.Area;
 import java.awt.geom.Rectangle2D;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import lectern.game.BoardShape;
+import lectern.game.Cells;
 import lectern.game.Layer;
 import lectern.game.Picture;
 import lectern.game.Token;
@@ -37,10 +38,7 @@ final class SyrtisSkin implements Skin {
     }
 
     private static void paintSand(Brush brush, BoardShape board, Picture picture) {
-        Area sand = new Area();
-        tiles(board, picture)
-                .mapToObj(cell -> new Rectangle2D.Double(board.column(cell), board.row(cell), 1, 1))
-                .forEach(square -> sand.add(new Area(square)));
+        Area sand = new Region(board, Cells.of(tiles(board, picture))).area();
         brush.draw("sandbank.foam", 0.13, sand);
         brush.draw("sandbank.sand", 0.05, sand);
         brush.fill("sandbank.sand", sand);
@@ -63,7 +61,7 @@ final class SyrtisSkin implements Skin {
     public void paintToken(Graphics2D g, Token token, Layer layer, Palette palette) {
         Brush brush = new Brush(g, palette);
         if (layer == Layer.PIECE) {
-            Towers.paint(brush, isWhite(token));
+            (isWhite(token) ? TowerDrawing.WHITE : TowerDrawing.BLACK).paint(brush);
             return;
         }
         Shape tile = token.name().endsWith("CIRCLE") ? disc(0.5, 0.5, 0.43) : square(0.84, 0.05);
@@ -86,9 +84,5 @@ final class SyrtisSkin implements Skin {
 
     private static boolean isWhite(Token token) {
         return token.name().startsWith("WHITE");
-    }
-
-    private static Shape moved(Shape shape, double x, double y) {
-        return AffineTransform.getTranslateInstance(x, y).createTransformedShape(shape);
     }
 }

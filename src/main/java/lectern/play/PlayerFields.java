@@ -1,5 +1,6 @@
 package lectern.play;
 
+import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -64,10 +65,15 @@ final class PlayerFields {
     }
 
     OptionalLong whole(String key, long most) {
+        return whole(key, 1, most);
+    }
+
+    OptionalLong whole(String key, long least, long most) {
         if (!has(key)) return OptionalLong.empty();
         String value = fields.get(key).value();
-        boolean inRange = value.matches("[1-9][0-9]{0,17}") && Long.parseLong(value) <= most;
-        if (!inRange) throw wrongValue(key, "play.no-whole", key, Excerpt.of(value), most);
+        boolean inRange =
+                value.matches("0|[1-9][0-9]{0,17}") && Long.parseLong(value) >= least && Long.parseLong(value) <= most;
+        if (!inRange) throw wrongValue(key, "play.no-whole", key, Excerpt.of(value), most, least);
         return OptionalLong.of(Long.parseLong(value));
     }
 
@@ -75,6 +81,11 @@ final class PlayerFields {
         String value = fields.get(key).value();
         if (!value.matches(NUMBER)) throw wrongValue(key, "play.no-weight", key, Excerpt.of(value));
         return Double.parseDouble(value);
+    }
+
+    /** A number as it is written, in one way only. */
+    static String plain(double number) {
+        return new BigDecimal(String.valueOf(number)).stripTrailingZeros().toPlainString();
     }
 
     /** An error in a field's value. */

@@ -1,6 +1,5 @@
 package lectern.play;
 
-import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +11,7 @@ import lectern.game.UnreadableText;
 import lectern.games.Players;
 import lectern.play.engine.EnginePlayer;
 import lectern.search.Budget;
+import lectern.search.MctsPlayer;
 import lectern.search.PlayerKind;
 import lectern.search.SearchPlayer;
 
@@ -24,7 +24,14 @@ public final class PlayerText {
     private static final String EVALUATOR = "evaluator";
     private static final String THREADS = "threads";
     private static final List<String> KEYS = List.of(
-            BudgetFields.DEPTH, BudgetFields.NODES, BudgetFields.MILLIS, BudgetFields.CLOCK, EVALUATOR, THREADS);
+            BudgetFields.DEPTH,
+            BudgetFields.NODES,
+            BudgetFields.MILLIS,
+            BudgetFields.CLOCK,
+            EVALUATOR,
+            THREADS,
+            TrialFields.ROLL_OUT,
+            TrialFields.EXPLORE);
 
     /** Before a criterion's key: the weight that it is to have. */
     private static final String WEIGHT = "w.";
@@ -36,6 +43,7 @@ public final class PlayerText {
     private final Evaluator named;
     private final Budget budget;
     private final int threads;
+    private final MctsPlayer.Options trials;
     private final Map<String, Double> weights = new LinkedHashMap<>();
 
     private PlayerText(String text, Game game) {
@@ -46,6 +54,7 @@ public final class PlayerText {
         readWeights();
         budget = new BudgetFields(fields).budget();
         threads = (int) fields.whole(THREADS, MOST_THREADS).orElse(1);
+        trials = new TrialFields(fields).options();
     }
 
     /**
@@ -57,7 +66,7 @@ public final class PlayerText {
         if (EngineText.isEngine(text)) return EngineText.read(text, game);
         PlayerText read = new PlayerText(text, game);
         Evaluator judge = read.named.reweighted(read.weights);
-        SearchPlayer.Options options = new SearchPlayer.Options(false, true, read.threads);
+        SearchPlayer.Options options = new SearchPlayer.Options(false, true, read.threads, read.trials);
         return new Contender(read.canonical(), read.budget, read.kind.honest(), () -> read.kind.player(judge, options));
     }
 
@@ -107,14 +116,11 @@ public final class PlayerText {
         List<String> parts = BudgetFields.canonical(budget);
         if (!named.id().equals(kind.evaluator())) parts.add(EVALUATOR + "=" + named.id());
         if (threads != 1) parts.add(THREADS + "=" + threads);
+        parts.addAll(TrialFields.canonical(trials));
         for (Evaluator.Weighted part : named.parts()) {
             double weight = weights.getOrDefault(part.criterion().key(), part.weight());
-            if (weight != part.weight()) parts.add(WEIGHT + part.criterion().key() + "=" + plain(weight));
+            if (weight != part.weight()) parts.add(WEIGHT + part.criterion().key() + "=" + PlayerFields.plain(weight));
         }
         return parts.isEmpty() ? kind.id() : kind.id() + ":" + String.join(",", parts);
-    }
-
-    private static String plain(double weight) {
-        return new BigDecimal(String.valueOf(weight)).stripTrailingZeros().toPlainString();
     }
 }

@@ -2,6 +2,7 @@ package lectern.search;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import lectern.game.Move;
 import lectern.game.Term;
 
@@ -13,6 +14,7 @@ import lectern.game.Term;
  * @param terms what the score is made of, adding up to it; empty where it is not a sum of criteria
  * @param line the play that the score expects, beginning with the move
  * @param visits how often a player that counts visits tried it; 0 otherwise
+ * @param mean what those trials came to on average, from 0 for a loss to 1 for a win; empty if there were none
  * @param verdict what is proven of it, if anything
  */
 public record Candidate(
@@ -22,10 +24,23 @@ public record Candidate(
         List<Term> terms,
         List<Move> line,
         long visits,
+        OptionalDouble mean,
         Optional<Verdict> verdict) {
     public Candidate {
         terms = List.copyOf(terms);
         line = List.copyOf(line);
+    }
+
+    /** A candidate of a player that makes no trials. */
+    public Candidate(
+            Move move,
+            double score,
+            Bound bound,
+            List<Term> terms,
+            List<Move> line,
+            long visits,
+            Optional<Verdict> verdict) {
+        this(move, score, bound, terms, line, visits, OptionalDouble.empty(), verdict);
     }
 
     /** A candidate whose exact score is the sum of terms, or has none. */

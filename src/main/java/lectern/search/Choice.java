@@ -10,7 +10,10 @@ public enum Choice {
     LOWEST,
     /** Drawn at random, each candidate equally likely; scores do not decide. */
     DRAWN,
-    /** The candidate that was visited most often. */
+    /**
+     * The candidate that was visited most often; but one that is proven to win comes before all others, and one that
+     * is proven to lose behind them.
+     */
     MOST_VISITED;
 
     public String word() {

@@ -10,6 +10,8 @@ public enum Ending {
     TABLE,
     /** One move was already too good for the other side ever to allow it. */
     CUT_OFF,
+    /** Its result is proven, without every move having been looked at. */
+    PROVEN,
     /** Every move was searched. */
     SEARCHED,
     /** The budget ran out, or somebody asked to stop. */

@@ -16,9 +16,6 @@ public final class SolverPlayer implements Player {
     /** Spent on solving where the budget sets no limit to it: some seconds. */
     static final long ENOUGH_NODES = 5_000_000;
 
-    /** Where among the scores a result stands whose length is not proven: beyond any length. */
-    private static final int LONG = 10_000;
-
     private final Evaluator evaluator;
     private final SearchPlayer.Options options;
 
@@ -91,13 +88,7 @@ public final class SolverPlayer implements Player {
     }
 
     private static Candidate proven(Move move, Verdict verdict) {
-        int plies = verdict.plies() == Verdict.UNPROVEN ? LONG : verdict.plies();
-        double score = switch (verdict.result()) {
-            case WIN -> Values.WON - plies;
-            case DRAW -> 0;
-            case LOSS -> plies - Values.WON;
-        };
-        return new Candidate(move, score, Bound.EXACT, List.of(), List.of(move), 0, Optional.of(verdict));
+        return new Candidate(move, verdict.score(), Bound.EXACT, List.of(), List.of(move), 0, Optional.of(verdict));
     }
 
     private static Budget half(Budget budget) {

@@ -15,6 +15,9 @@ public record Verdict(Result result, int margin, int plies) {
     /** Stands where a margin or a number of plies was not proven, or has no meaning. */
     public static final int UNPROVEN = 0;
 
+    /** Where a result whose length is not proven stands among scores: beyond any length. */
+    private static final int LONG = 10_000;
+
     /** A proven result. */
     public enum Result {
         LOSS,
@@ -37,10 +40,11 @@ public record Verdict(Result result, int margin, int plies) {
 
     /** Where it stands among scores: beyond every one of them, the sooner won the better. */
     public double score() {
+        int length = plies == UNPROVEN ? LONG : plies;
         return switch (result) {
-            case WIN -> Values.WON - plies;
+            case WIN -> Values.WON - length;
             case DRAW -> 0;
-            case LOSS -> plies - Values.WON;
+            case LOSS -> length - Values.WON;
         };
     }
 

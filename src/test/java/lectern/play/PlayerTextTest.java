@@ -32,6 +32,9 @@ class PlayerTextTest {
                 "medium:nodes=10000,depth=3                    | medium:depth=3,nodes=10000",
                 "medium:threads=2                              | medium:threads=2",
                 "medium:w.count=2.50                           | medium:w.count=2.5",
+                "mcts:explore=1.50,rollout=0,nodes=7           | mcts:nodes=7,rollout=0,explore=1.5",
+                "mcts:rollout=2,explore=0.50                   | mcts",
+                "mcts:explore=0                                | mcts:explore=0",
                 "medium:w.count=-1                             | medium:w.count=-1",
                 "medium:w.count=1.0                            | medium",
                 "medium:w.count=-0                             | medium:w.count=0",
@@ -67,6 +70,11 @@ class PlayerTextTest {
                 "medium:depth=1001       | 14 | The setting “depth” must be a whole number from 1 to 1000,",
                 "medium:millis=1e3       | 15 | The setting “millis” must be",
                 "medium:threads=257      | 16 | The setting “threads” must be",
+                "mcts:rollout=-1         | 14 | The setting “rollout” must be a whole number from 0 to 1000, not “-1”",
+                "mcts:rollout=01         | 14 | The setting “rollout” must be a whole number",
+                "mcts:rollout=1001       | 14 | The setting “rollout” must be a whole number",
+                "mcts:explore=-1         | 14 | The setting “explore” must be a number such as 0.5, from 0 to 999, not “-1”",
+                "mcts:explore=1000       | 14 | The setting “explore” must be a number",
                 "medium:clock=cpu        | 8  | A clock needs something to measure",
                 "medium:millis=9,clock=x | 23 | The clock must be wall or cpu, not “x”",
                 "medium:w.luck=2         | 8  | The evaluator report has no criterion “luck” to be weighted; its criteria are count",
@@ -106,9 +114,17 @@ class PlayerTextTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"easy", "medium", "greedy:evaluator=report", "search:evaluator=report"})
+    @ValueSource(strings = {"easy", "medium", "greedy:evaluator=report", "search:evaluator=report", "mcts"})
     void playersThatKeepTheRulesAreHonest(String text) {
         assertThat(PlayerText.read(text, INFECTION).isHonest()).isTrue();
+    }
+
+    @Test
+    void makesTrialsAsItIsTold() {
+        Decision usual = decision("mcts:nodes=2000");
+        assertThat(decision("mcts:nodes=2000,rollout=2,explore=0.5")).isEqualTo(usual);
+        assertThat(decision("mcts:nodes=2000,rollout=0")).isNotEqualTo(usual);
+        assertThat(decision("mcts:nodes=2000,explore=3")).isNotEqualTo(usual);
     }
 
     @Test

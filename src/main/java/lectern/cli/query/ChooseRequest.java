@@ -86,13 +86,14 @@ final class ChooseRequest implements Requests.Handler {
         return answer;
     }
 
-    /** A bound, visits and a verdict are told only where there are any. */
+    /** A bound, visits, their mean and a verdict are told only where there are any. */
     private static ObjectNode told(Candidate candidate, BoardShape board) {
         ObjectNode told = Json.object().put("move", candidate.move().text());
         told.set("score", Json.number(candidate.score()));
         if (candidate.bound() != Bound.EXACT)
             told.put("bound", candidate.bound().word());
         if (candidate.visits() > 0) told.put("visits", candidate.visits());
+        candidate.mean().ifPresent(mean -> told.set("mean", Json.number(mean)));
         candidate
                 .verdict()
                 .ifPresent(verdict -> told.putObject("verdict")

@@ -10,6 +10,7 @@ import lectern.game.Evaluator;
 import lectern.game.Excerpt;
 import lectern.game.GameKind;
 import lectern.games.Players;
+import lectern.search.MctsPlayer;
 import lectern.search.Player;
 import lectern.search.PlayerKind;
 import lectern.search.SearchPlayer;
@@ -19,6 +20,7 @@ final class UgiOptions {
     private static final String PLAYER = "player";
     private static final String EVALUATOR = "evaluator";
     private static final String THREADS = "threads";
+    private static final String ROLL_OUT = "rollout";
     private static final String SEED = "seed";
     private static final String OVERHEAD = "overhead";
 
@@ -43,6 +45,7 @@ final class UgiOptions {
     private String player = USUAL_PLAYER;
     private String evaluator = ITS_OWN;
     private long threads = 1;
+    private long rollOut = MctsPlayer.Options.USUAL.rollOut();
     private long seed = 1;
     private long overhead = 10;
 
@@ -61,6 +64,7 @@ final class UgiOptions {
         lines.add(combo(PLAYER, USUAL_PLAYER, players));
         lines.add(combo(EVALUATOR, ITS_OWN, evaluators));
         lines.add(spin(THREADS, 1, 1, MOST_THREADS));
+        lines.add(spin(ROLL_OUT, MctsPlayer.Options.USUAL.rollOut(), 0, MctsPlayer.Options.LONGEST_ROLL_OUT));
         lines.add(spin(SEED, 1, 0, LARGEST_SEED));
         lines.add(spin(OVERHEAD, 10, 0, MOST_OVERHEAD));
         for (Criterion criterion : kind.criteria()) {
@@ -88,6 +92,7 @@ final class UgiOptions {
             case PLAYER -> player = choice(option, value, players);
             case EVALUATOR -> evaluator = choice(option, value, evaluators);
             case THREADS -> threads = whole(option, value, 1, MOST_THREADS);
+            case ROLL_OUT -> rollOut = whole(option, value, 0, MctsPlayer.Options.LONGEST_ROLL_OUT);
             case SEED -> seed = whole(option, value, 0, LARGEST_SEED);
             case OVERHEAD -> overhead = whole(option, value, 0, MOST_OVERHEAD);
             default -> setWeight(name, value);
@@ -124,7 +129,8 @@ final class UgiOptions {
                 .filter(known -> known.id().equals(judge))
                 .findFirst()
                 .orElseThrow();
-        return chosen.player(judging.reweighted(weights), new SearchPlayer.Options(false, true, (int) threads));
+        MctsPlayer.Options trials = new MctsPlayer.Options((int) rollOut, MctsPlayer.Options.USUAL.exploration());
+        return chosen.player(judging.reweighted(weights), new SearchPlayer.Options(false, true, (int) threads, trials));
     }
 
     long seed() {

@@ -4,9 +4,9 @@ import java.util.List;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import lectern.game.Handle;
-import lectern.gui.Wording;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
+import lectern.gui.words.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /** Buttons for what is no place on the board: to pass, a colour, how a piece lies. Only what can be chosen now. */

@@ -3,8 +3,8 @@ package lectern.gui.board;
 import com.formdev.flatlaf.FlatClientProperties;
 import javax.swing.JTextField;
 import lectern.game.UnreadableText;
-import lectern.gui.Wording;
 import lectern.gui.desk.Desk;
+import lectern.gui.words.Wording;
 
 /** A place to type a move; what cannot be played is answered by the reason. */
 public final class MoveField extends JTextField {

@@ -8,10 +8,10 @@ import javax.swing.UIManager;
 import lectern.game.Outcome;
 import lectern.game.Phrase;
 import lectern.game.RuleViolation;
-import lectern.gui.Wording;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.Topic;
+import lectern.gui.words.Wording;
 
 /** One calm sentence below the board: the rule that was broken, how the game ended, who is thinking, or what to do. */
 public final class PromptLine extends JTextArea {

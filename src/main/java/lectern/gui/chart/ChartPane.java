@@ -9,10 +9,10 @@ import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import lectern.game.Evaluator;
 import lectern.game.Seat;
-import lectern.gui.Wording;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
+import lectern.gui.words.Wording;
 import lectern.play.Match;
 
 /**

@@ -3,6 +3,7 @@ package lectern.gui.inspector;
 import java.awt.Component;
 import java.util.ArrayList;
 import java.util.List;
+import javax.swing.BorderFactory;
 import javax.swing.DefaultListModel;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
@@ -12,12 +13,12 @@ import javax.swing.JScrollPane;
 import javax.swing.ListCellRenderer;
 import lectern.game.Cells;
 import lectern.game.Overlay;
-import lectern.gui.Wording;
 import lectern.gui.board.BoardColours;
 import lectern.gui.board.BoardView;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Light;
 import lectern.gui.desk.Topic;
+import lectern.gui.words.Wording;
 import lectern.picture.Mark;
 import net.miginfocom.swing.MigLayout;
 
@@ -92,6 +93,7 @@ public final class ConnectivityPane extends JPanel {
     private final class GroupRenderer extends JLabel implements ListCellRenderer<Overlay.Group> {
         private GroupRenderer() {
             setOpaque(true);
+            setBorder(BorderFactory.createEmptyBorder(3, 6, 3, 6));
         }
 
         @Override

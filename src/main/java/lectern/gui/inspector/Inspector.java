@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.JTabbedPane;
-import lectern.gui.Wording;
+import lectern.gui.words.Wording;
 
 /** The panes that explain, one behind the other. */
 public final class Inspector extends JTabbedPane {

@@ -10,20 +10,21 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import lectern.game.Cells;
 import lectern.game.Effect;
-import lectern.gui.Act;
-import lectern.gui.Acts;
-import lectern.gui.Wording;
+import lectern.gui.act.Act;
+import lectern.gui.act.Acts;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Light;
 import lectern.gui.desk.Steps;
 import lectern.gui.desk.Topic;
+import lectern.gui.look.StyledLabel;
+import lectern.gui.words.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /** The move that led here, as a list of its steps: clicking one goes there, pointing at one lights its cells. */
 public final class MovePane extends JPanel {
     private final transient Desk desk;
     private final transient Wording wording;
-    private final JLabel title = new JLabel();
+    private final JLabel title = new StyledLabel(StyledLabel.Style.HEADING);
     private final DefaultListModel<Effect> model = new DefaultListModel<>();
     private final StepList list = new StepList(model);
     private transient List<Effect> listed = List.of();
@@ -34,7 +35,6 @@ public final class MovePane extends JPanel {
         this.wording = wording;
         setName("inspector.move");
         title.setName("move.title");
-        title.putClientProperty("FlatLaf.styleClass", "h3");
         list.setCellRenderer(new StepRenderer(wording));
         add(title, "wmin 0, wrap");
         add(new JScrollPane(list), "wmin 0, hmin 0, wrap");

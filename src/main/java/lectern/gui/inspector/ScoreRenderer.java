@@ -2,7 +2,7 @@ package lectern.gui.inspector;
 
 import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
-import lectern.gui.Numbers;
+import lectern.gui.words.Numbers;
 
 /** A score, to the right of its cell. */
 final class ScoreRenderer extends DefaultTableCellRenderer {

@@ -16,14 +16,13 @@ import javax.swing.JTextField;
 import javax.swing.ListSelectionModel;
 import lectern.game.Evaluator;
 import lectern.game.Move;
-import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.RuleViolation;
 import lectern.game.UnreadableText;
-import lectern.gui.Wording;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
+import lectern.gui.words.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /** All legal moves, to be sorted, previewed and played; and a field that says why some other move is not among them. */
@@ -91,8 +90,9 @@ public final class ValidMovesPane extends JPanel {
         count.setText(wording.of("inspector.moves", model.getRowCount(), judgeName()));
     }
 
-    private Phrase judgeName() {
-        return Phrase.of("inspector.evaluator", desk.judge().id());
+    private String judgeName() {
+        String key = "players.evaluator." + desk.judge().id();
+        return wording.sentences().has(key) ? wording.of(key) : desk.judge().id();
     }
 
     /** Telling and judging every move can take a while: it is done beside the event thread. */

@@ -215,6 +215,25 @@ class QueryAnswersTest {
     }
 
     @Test
+    void chooseByTrialsShowsHowOftenEachMoveWasTriedAndWhatCameOfIt() {
+        JsonNode answer = ask("'do':'choose','player':'mcts','nodes':3000,'seed':1", START);
+
+        assertThat(answer.get("choice").textValue()).isEqualTo("most-visited");
+        assertThat(answer.get("line").get(0)).isEqualTo(answer.get("move"));
+        long most = 0;
+        for (JsonNode candidate : answer.get("candidates")) {
+            most = Math.max(most, candidate.get("visits").longValue());
+            assertThat(candidate.get("mean").doubleValue()).isBetween(0.0, 1.0);
+            assertThat(candidate.get("terms")).isNotEmpty();
+        }
+        for (JsonNode candidate : answer.get("candidates")) {
+            if (!candidate.get("move").equals(answer.get("move"))) continue;
+            assertThat(candidate.get("visits").longValue()).isEqualTo(most);
+            assertThat(candidate.get("score")).isEqualTo(answer.get("score"));
+        }
+    }
+
+    @Test
     void chooseByLotDependsOnTheSeedAlone() {
         String request = "'do':'choose','player':'easy','seed':3";
 

@@ -31,6 +31,7 @@ class UgiLoopTest {
                 .startsWith("id name Lectern", "id author The Lectern authors")
                 .contains(
                         "option name threads type spin default 1 min 1 max 64",
+                        "option name rollout type spin default 2 min 0 max 1000",
                         "option name seed type spin default 1 min 0 max 2147483647",
                         "option name overhead type spin default 10 min 0 max 5000",
                         "option name w.count type string default <empty>")

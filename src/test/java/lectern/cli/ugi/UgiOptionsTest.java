@@ -17,6 +17,7 @@ import lectern.games.Players;
 import lectern.search.Budget;
 import lectern.search.Decision;
 import lectern.search.GreedyPlayer;
+import lectern.search.MctsPlayer;
 import lectern.search.PlayerKind;
 import lectern.search.SearchPlayer;
 import lectern.search.Thinking;
@@ -122,6 +123,21 @@ class UgiOptionsTest {
                 assertThat(offered.contains(" var " + player.id() + " ")).isEqualTo(player.honest());
             }
         }
+    }
+
+    @Test
+    void theLengthOfRollOutsIsChanged() throws IOException {
+        List<String> lines = new ArrayList<>(List.of("setoption name player value mcts"));
+        String usual = told(middle(lines.toArray(String[]::new)));
+        lines.add("setoption name rollout value 0");
+        assertThat(told(middle(lines.toArray(String[]::new)))).isNotEqualTo(usual);
+        lines.add("setoption name rollout value " + MctsPlayer.Options.USUAL.rollOut());
+        assertThat(told(middle(lines.toArray(String[]::new)))).isEqualTo(usual);
+    }
+
+    /** The last line that tells of the search, without what the clock has to do with. */
+    private static String told(List<String> lines) {
+        return lines.get(lines.size() - 2).replaceAll("(nps|time) [0-9]+", "");
     }
 
     @Test

@@ -1,4 +1,4 @@
-package lectern.gui;
+package lectern.gui.act;
 
 import java.util.List;
 import javax.swing.JButton;
@@ -6,7 +6,7 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 
 /** The acts that are wanted most, as buttons in one row. */
-final class ToolBar extends JPanel {
+public final class ToolBar extends JPanel {
     private static final List<List<Act>> GROUPS = List.of(
             List.of(Act.NEW_GAME, Act.OPEN, Act.SAVE),
             List.of(Act.START, Act.UNDO, Act.REDO, Act.END),
@@ -14,7 +14,7 @@ final class ToolBar extends JPanel {
             List.of(Act.STEP_PLAYER, Act.RUN, Act.STOP, Act.ASK),
             List.of(Act.EDIT_POSITION));
 
-    ToolBar(Acts acts) {
+    public ToolBar(Acts acts) {
         super(new MigLayout("insets 4 8 0 8, gapx 2"));
         setName("toolbar");
         for (List<Act> group : GROUPS) {

@@ -1,20 +1,18 @@
-package lectern.gui;
+package lectern.gui.act;
 
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
-import javax.swing.ButtonGroup;
 import javax.swing.JMenu;
 import javax.swing.JMenuBar;
-import javax.swing.JRadioButtonMenuItem;
-import lectern.text.Language;
+import lectern.gui.words.Wording;
 
 /** The menu bar, made from the acts. */
 public final class Menus {
     private final Map<Act.Menu, JMenu> menus = new EnumMap<>(Act.Menu.class);
     private final JMenuBar bar = new JMenuBar();
 
-    Menus(Acts acts, Wording wording) {
+    public Menus(Acts acts, Wording wording) {
         for (Act.Menu menu : Act.Menu.values()) menus.put(menu, empty(menu, wording));
         int group = 0;
         for (Act act : Act.values()) {
@@ -24,24 +22,6 @@ public final class Menus {
             group = act.group();
             menu.add(acts.of(act)).setToolTipText(null);
         }
-    }
-
-    /** Adds the languages to choose from. */
-    void addLanguages(Wording wording) {
-        ButtonGroup group = new ButtonGroup();
-        menus.get(Act.Menu.VIEW).addSeparator();
-        for (Language language : Language.values()) {
-            JRadioButtonMenuItem item = new JRadioButtonMenuItem();
-            item.setName("language." + language.code());
-            item.addActionListener(event -> wording.switchTo(language));
-            wording.write(() -> {
-                item.setText(wording.of("act.language." + language.code()));
-                item.setSelected(wording.language() == language);
-            });
-            group.add(item);
-            menus.get(Act.Menu.VIEW).add(item);
-        }
-        menus.get(Act.Menu.VIEW).addSeparator();
     }
 
     public JMenuBar bar() {

@@ -1,4 +1,4 @@
-package lectern.gui;
+package lectern.gui.words;
 
 import java.util.ArrayList;
 import java.util.List;

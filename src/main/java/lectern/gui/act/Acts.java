@@ -1,4 +1,4 @@
-package lectern.gui;
+package lectern.gui.act;
 
 import java.awt.event.ActionEvent;
 import java.util.EnumMap;
@@ -8,6 +8,7 @@ import javax.swing.AbstractAction;
 import javax.swing.Action;
 import javax.swing.InputMap;
 import javax.swing.JComponent;
+import lectern.gui.words.Wording;
 
 /** What each {@link Act} does in one component, and whether it can be done at the moment. */
 public final class Acts {
@@ -46,8 +47,8 @@ public final class Acts {
         command.putValue(Action.ACCELERATOR_KEY, act.stroke());
         if (!act.icon().isEmpty()) command.putValue(Action.SMALL_ICON, Icons.named(act.icon()));
         wording.write(() -> {
-            command.putValue(Action.NAME, wording.of(act.key()));
-            command.putValue(Action.SHORT_DESCRIPTION, wording.of(act.key() + ".tip"));
+            command.putValue(Action.NAME, wording.of("act." + act.word()));
+            command.putValue(Action.SHORT_DESCRIPTION, wording.of("act.tip." + act.word()));
         });
         commands.put(act, command);
         command.refresh();

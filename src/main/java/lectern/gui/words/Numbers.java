@@ -1,4 +1,4 @@
-package lectern.gui;
+package lectern.gui.words;
 
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;

@@ -1,0 +1,71 @@
+package lectern.search;
+
+import lectern.game.Draws;
+import lectern.game.Evaluator;
+import lectern.game.Position;
+
+/**
+ * Searches by trials: a tree grows where they go well (see {@link TrialTree}). Plays the move that most of them chose.
+ *
+ * <p>A budget in depth limits the tree, not the trials: if it is the only limit, the usual number of positions is
+ * looked at.
+ */
+public final class MctsPlayer implements Player {
+    static final int DEEPEST = 200;
+
+    /** So many positions a tree keeps at most: 150 to 250 bytes each, so 250 megabytes in all. */
+    static final int MOST_KEPT = 1_000_000;
+
+    private final Evaluator evaluator;
+    private final Options options;
+
+    /**
+     * How to make trials.
+     *
+     * @param rollOut how many plies a trial plays on from the tree before it is judged
+     * @param exploration how much trials look for something better, instead of at what is best so far
+     */
+    public record Options(int rollOut, double exploration) {
+        public static final int LONGEST_ROLL_OUT = 1_000;
+        public static final Options USUAL = new Options(2, 0.5);
+    }
+
+    public MctsPlayer(Evaluator evaluator, Options options) {
+        this.evaluator = evaluator;
+        this.options = options;
+    }
+
+    @Override
+    public String id() {
+        return "mcts";
+    }
+
+    @Override
+    public Decision decide(Position position, Thinking thinking) {
+        Meter meter = new Meter(thinking.limitedTo(ending(thinking.budget())));
+        Draws draws = Draws.of(thinking.seed(), "mcts " + position.text());
+        int depth = Math.min(thinking.budget().depth(), DEEPEST);
+        TrialTree.Reach reach = new TrialTree.Reach(depth, MOST_KEPT);
+        TrialTree tree = new TrialTree(position, evaluator, options, reach, draws, meter);
+        TrialReport report = new TrialReport(tree, evaluator);
+        boolean growing = !tree.isProven() && tree.grow();
+        meter.limit();
+        long toTell = 1;
+        while (growing) {
+            if (tree.root().visits() >= toTell) {
+                thinking.listener().accept(report.progress(meter.nodes()));
+                toTell *= 2;
+            }
+            growing = !tree.isDecided() && tree.grow();
+        }
+        return report.decision(thinking, meter.nodes());
+    }
+
+    /** A budget that comes to an end. */
+    private static Budget ending(Budget budget) {
+        boolean inDepthOnly = budget.depth() != Budget.ANY_DEPTH
+                && budget.nodes() == Budget.ANY_NUMBER
+                && budget.millis() == Budget.ANY_NUMBER;
+        return inDepthOnly ? budget.withNodes(Budget.USUAL.nodes()) : budget;
+    }
+}

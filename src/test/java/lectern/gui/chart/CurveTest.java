@@ -1,0 +1,78 @@
+package lectern.gui.chart;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import lectern.game.Evaluator;
+import lectern.game.Game;
+import lectern.game.Position;
+import lectern.game.Seat;
+import lectern.games.Games;
+import lectern.play.Match;
+import lectern.play.Turn;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CurveTest {
+    private final Curve curve = new Curve();
+
+    private static Match played(String gameText, int plies) {
+        Match match = Match.from(Games.read(gameText).start(3).position());
+        for (int ply = 0; ply < plies && !match.position().isOver(); ply++) {
+            Position position = match.position();
+            match = match.play(position.move((ply * 7 + 3) % position.moveCount()));
+        }
+        return match;
+    }
+
+    private static Evaluator strong(Match match) {
+        Game game = match.game();
+        return game.evaluator("strong").orElseThrow();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"shiftago", "syrtis", "pushee", "catsdogs", "infection"})
+    void everyPointIsWhatTheEvaluatorSaysForTheFixedSide(String game) {
+        Match match = played(game, 12);
+        Evaluator judge = strong(match);
+        for (Seat side : Seat.values()) {
+            List<ChartPoint> points = curve.points(match, judge, side);
+            assertThat(points).hasSize(match.line().size() + 1);
+            for (Turn turn : match.line()) {
+                ChartPoint point = points.get(turn.ply());
+                assertThat(point.turn()).isEqualTo(turn.number());
+                assertThat(point.evaluation().total()).isCloseTo(judge.value(turn.after(), side), within(1e-9));
+            }
+        }
+    }
+
+    @Test
+    void onlyTheCurrentLineIsShown() {
+        Match match = played("infection", 4).undo().undo();
+        Match branch = match.play(match.position().move(0));
+        List<ChartPoint> points = curve.points(branch, strong(branch), Seat.FIRST);
+        assertThat(points).hasSize(branch.line().size() + 1);
+        assertThat(points.get(points.size() - 1).turn()).isEqualTo(branch.cursor());
+    }
+
+    @Test
+    void aWonGameIsWorthMoreThanAnyNumberToItsWinner() {
+        Match match = played("infection", 400);
+        assertThat(match.position().isOver()).isTrue();
+        Seat winner = match.position().outcome().orElseThrow().winner();
+        List<ChartPoint> points = curve.points(match, strong(match), winner);
+        assertThat(points.get(points.size() - 1).value()).isInfinite().isPositive();
+    }
+
+    @Test
+    void decidedValuesDoNotFlattenTheRest() {
+        Match match = played("infection", 400);
+        List<ChartPoint> points = curve.points(match, strong(match), Seat.FIRST);
+        Extent extent = Extent.of(points, ChartMode.TOTAL);
+        assertThat(extent.limit()).isBetween(1.0, 1000.0);
+        assertThat(extent.cuts(Double.POSITIVE_INFINITY)).isTrue();
+        assertThat(extent.within(Double.NEGATIVE_INFINITY)).isEqualTo(-extent.limit());
+    }
+}

@@ -1,0 +1,117 @@
+package lectern.gui.desk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.EventQueue;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import lectern.game.Seat;
+import lectern.play.Contender;
+import lectern.play.PlayerText;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** Players have their turns on the event thread's terms; these tests stay beside it and wait for what it tells. */
+class PlayingTest {
+    private Desk desk;
+    private Playing playing;
+
+    @AfterEach
+    void close() throws Exception {
+        EventQueue.invokeAndWait(playing::close);
+    }
+
+    private void begin(String game, String first, String second) throws Exception {
+        EventQueue.invokeAndWait(() -> {
+            desk = DeskTest.desk(game);
+            playing = new Playing(desk);
+            desk.seat(new Seats(contender(first), contender(second), 1, 2));
+        });
+    }
+
+    private Optional<Contender> contender(String text) {
+        return text.isEmpty() ? Optional.empty() : Optional.of(PlayerText.read(text, desk.game()));
+    }
+
+    /** Does something on the event thread and waits until it has told of a state. */
+    private void untilAfter(Runnable deed, BooleanSupplier reached) throws Exception {
+        CountDownLatch latch = new CountDownLatch(1);
+        EventQueue.invokeAndWait(() -> {
+            desk.listen(topic -> {
+                if (reached.getAsBoolean()) latch.countDown();
+            });
+            deed.run();
+            if (reached.getAsBoolean()) latch.countDown();
+        });
+        assertThat(latch.await(60, TimeUnit.SECONDS)).as("reached in time").isTrue();
+    }
+
+    @Test
+    void aPlayerAnswersAPersonsMove() throws Exception {
+        begin("infection", "", "medium");
+        untilAfter(() -> desk.enter("f6"), () -> desk.match().ply() == 2);
+        EventQueue.invokeAndWait(() -> assertThat(desk.position().toMove()).isEqualTo(Seat.FIRST));
+    }
+
+    @Test
+    void twoPlayersPlayAGameToItsEnd() throws Exception {
+        begin("pushee", "hard", "easy");
+        untilAfter(playing::run, () -> desk.position().isOver());
+    }
+
+    @Test
+    void afterAnUndoNobodyPlaysUntilAsked() throws Exception {
+        begin("infection", "", "medium");
+        untilAfter(() -> desk.enter("f6"), () -> desk.match().ply() == 2);
+        EventQueue.invokeAndWait(desk::undo);
+        EventQueue.invokeAndWait(() -> assertThat(playing.isThinking()).isFalse());
+        untilAfter(
+                () -> playing.step(PlayerText.read("search", desk.game())),
+                () -> desk.match().ply() == 2);
+    }
+
+    @Test
+    void thinkingIsStoppedAtOnceAndNothingIsPlayed() throws Exception {
+        begin("infection", "search:depth=60", "");
+        EventQueue.invokeAndWait(playing::run);
+        untilAfter(() -> {}, () -> playing.progress().isPresent());
+        EventQueue.invokeAndWait(playing::stop);
+        EventQueue.invokeAndWait(() -> {
+            assertThat(playing.isThinking()).isFalse();
+            assertThat(desk.match().ply()).isZero();
+        });
+    }
+
+    @Test
+    void whatAPlayerWouldDoIsShownAndNotPlayed() throws Exception {
+        begin("shiftago", "", "");
+        untilAfter(
+                () -> playing.ask(PlayerText.read("search:depth=2", desk.game())),
+                () -> desk.opinion().isPresent());
+        EventQueue.invokeAndWait(() -> {
+            assertThat(desk.match().ply()).isZero();
+            assertThat(desk.opinion().orElseThrow().decision().trace()).isPresent();
+        });
+    }
+
+    @Test
+    void aDecisionForAPositionThatWasLeftIsDropped() throws Exception {
+        begin("infection", "", "search:depth=60");
+        EventQueue.invokeAndWait(() -> desk.enter("f6"));
+        untilAfter(() -> {}, () -> playing.progress().isPresent());
+        EventQueue.invokeAndWait(desk::undo);
+        EventQueue.invokeAndWait(() -> {
+            assertThat(playing.isThinking()).isFalse();
+            assertThat(desk.match().turns()).hasSize(1);
+        });
+    }
+
+    @Test
+    void aPlayerThatFailsIsNamedAndTheGameStays() throws Exception {
+        begin("infection", "engine:millis=500,command=/no/such/engine", "");
+        untilAfter(playing::run, () -> playing.failure().isPresent());
+        EventQueue.invokeAndWait(() -> assertThat(desk.match().ply()).isZero());
+    }
+}
