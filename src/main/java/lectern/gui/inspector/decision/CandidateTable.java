@@ -117,9 +117,9 @@ final class CandidateTable extends JTable {
                 .map(term -> wording.of(
                         "decision.term.tip",
                         Phrase.of(subject.root().game().kind().id() + ".term." + key),
-                        Numbers.text(term.raw()),
-                        Numbers.text(term.weight()),
-                        Numbers.text(term.contribution())))
+                        Numbers.exact(term.raw()),
+                        Numbers.exact(term.weight()),
+                        Numbers.exact(term.contribution())))
                 .orElse(null);
     }
 

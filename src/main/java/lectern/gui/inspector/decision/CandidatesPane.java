@@ -33,10 +33,7 @@ final class CandidatesPane extends JPanel implements Facet {
     private transient Candidate selected;
 
     CandidatesPane(Desk desk, Wording wording, Glimpse glimpse) {
-        super(new MigLayout(
-                "insets 6 0 0 0, fill, gapy 4, hidemode 3",
-                "[grow, fill]",
-                "[grow, fill, shrinkprio 200][shrink 0][shrink 0][fill, shrinkprio 100]"));
+        super(new MigLayout("insets 6 0 0 0, fill, gapy 4, hidemode 3", "[grow, fill]", "[grow, fill][][][fill]"));
         this.desk = desk;
         this.wording = wording;
         this.glimpse = glimpse;
@@ -55,7 +52,7 @@ final class CandidatesPane extends JPanel implements Facet {
         add(ranked, "wmin 0, wrap");
         add(line, "wmin 0, wrap");
         add(sum, "wmin 0, wrap");
-        add(termsScroll, "wmin 0, hmin 0");
+        add(termsScroll, "wmin 0, hmin pref");
     }
 
     @Override

@@ -1,5 +1,6 @@
 package lectern.gui.inspector.decision;
 
+import java.awt.BorderLayout;
 import java.awt.event.ActionEvent;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -37,7 +38,7 @@ public final class DecisionPane extends JPanel {
     private transient Optional<Subject> subject = Optional.empty();
 
     public DecisionPane(Desk desk, Playing playing, Wording wording) {
-        super(new MigLayout("insets 8, fill, gapy 6, hidemode 3", "[grow, fill]", "[][][grow, fill]"));
+        super(new BorderLayout());
         this.desk = desk;
         this.playing = playing;
         this.wording = wording;
@@ -51,10 +52,13 @@ public final class DecisionPane extends JPanel {
         tabs.addTab("", new TreePane(wording, glimpse, this::thinkAgain));
         tabs.addTab("", new FineStepPane(wording, glimpse, this::thinkAgain));
         tabs.addChangeListener(event -> showFacet());
-        add(ask, "wmin 0, wrap");
-        add(headline, "wmin 0, wrap");
-        add(nobody, "wmin 0, wrap");
-        add(tabs, "wmin 0, hmin 0");
+        TallPanel page =
+                new TallPanel(new MigLayout("insets 8, fill, gapy 6, hidemode 3", "[grow, fill]", "[][][grow, fill]"));
+        page.add(ask, "wmin 0, wrap");
+        page.add(headline, "wmin 0, wrap");
+        page.add(nobody, "wmin 0, top, wrap");
+        page.add(tabs, "wmin 0");
+        add(page.scrolled());
         addHierarchyListener(event -> look());
         getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("ESCAPE"), "leave");
         getActionMap().put("leave", new AbstractAction() {

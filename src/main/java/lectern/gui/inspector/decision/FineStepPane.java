@@ -104,10 +104,10 @@ final class FineStepPane extends JPanel implements Facet {
         }
 
         private void refresh() {
-            String key = "decision.steps." + word;
-            if (!icon) setText(wording.of(key));
-            setToolTipText(wording.of(key + ".tip"));
-            getAccessibleContext().setAccessibleName(wording.of(key));
+            String name = wording.of("decision.steps." + word);
+            if (!icon) setText(name);
+            setToolTipText(wording.of("decision.steps-tip." + word));
+            getAccessibleContext().setAccessibleName(name);
             setEnabled(backward ? !step.isFirst() : !step.isLast());
         }
     }

@@ -13,7 +13,7 @@ import lectern.gui.words.Wording;
 /** The path to the position that a search is looking at: whose moves lead there, and what was still open before each. */
 final class FrameTable extends JTable {
     private static final List<String> NAMES =
-            List.of("decision.column.side", "decision.column.move", "decision.column.alpha", "decision.column.beta");
+            List.of("decision.column.side", "decision.column.move", "decision.column.window");
     private static final int LEAST_ROWS = 5;
 
     private final transient Wording wording;

@@ -13,6 +13,8 @@ import net.miginfocom.swing.MigLayout;
 
 /** Who chose which move, by which rule, and how much thinking went into it. */
 final class Headline extends JPanel {
+    private static final char NO_BREAK = '\u00a0';
+
     private final transient Wording wording;
     private final Prose title = new Prose("decision-title", "h3");
     private final Prose rule = new Prose("decision-rule", "");
@@ -30,7 +32,9 @@ final class Headline extends JPanel {
         Decision decision = subject.decision();
         title.setText(titleOf(subject));
         rule.setText(sentences(ruleOf(decision), decision.notes()));
-        List<String> parts = factsOf(decision).stream().map(wording::of).toList();
+        List<String> parts = factsOf(decision).stream()
+                .map(fact -> wording.of(fact).replace(' ', NO_BREAK))
+                .toList();
         facts.setText(String.join(wording.of("decision.fact.separator"), parts));
     }
 

@@ -3,6 +3,7 @@ package lectern.gui.inspector.decision;
 import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.EventQueue;
 import java.awt.Insets;
+import java.awt.Rectangle;
 import javax.swing.BorderFactory;
 import javax.swing.JTextArea;
 
@@ -24,6 +25,12 @@ final class Prose extends JTextArea {
         setBorder(BorderFactory.createEmptyBorder());
         setMargin(new Insets(0, 0, 0, 0));
         if (!style.isEmpty()) putClientProperty(FlatClientProperties.STYLE_CLASS, style);
+    }
+
+    /** What is written anew asks nobody to scroll to it. */
+    @Override
+    public void scrollRectToVisible(Rectangle area) {
+        // It stays where it is.
     }
 
     /** Another width takes another height. */

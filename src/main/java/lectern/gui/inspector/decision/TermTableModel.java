@@ -76,12 +76,12 @@ final class TermTableModel extends AbstractTableModel {
     @Override
     public Object getValueAt(int row, int column) {
         if (column == 0) return wording.of(isSum(row) ? "decision.sum" : game + ".term." + criteria.get(row));
-        if (isSum(row)) return column == NAMES.size() - 1 ? Numbers.text(sum) : "";
+        if (isSum(row)) return column == NAMES.size() - 1 ? Numbers.exact(sum) : "";
         return term(row).map(term -> number(term, column)).orElse("");
     }
 
     private static String number(Term term, int column) {
-        return Numbers.text(
+        return Numbers.exact(
                 switch (column) {
                     case 1 -> term.raw();
                     case 2 -> term.weight();

@@ -1,5 +1,6 @@
 package lectern.gui.inspector.decision;
 
+import java.awt.Dimension;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JPanel;
@@ -13,11 +14,19 @@ import net.miginfocom.swing.MigLayout;
 
 /** The tree of a search as it was recorded: a node that is selected tells what it is, and shows its line on the board. */
 final class TreePane extends JPanel implements Facet {
+    private static final int LEAST_ROWS = 8;
+
     private final transient Wording wording;
     private final transient Glimpse glimpse;
     private final Prose about = new Prose("tree.about", "muted");
     private final JTree tree = new JTree((javax.swing.tree.TreeModel) null);
-    private final JScrollPane scroll = new JScrollPane(tree);
+    private final JScrollPane scroll = new JScrollPane(tree) {
+        @Override
+        public Dimension getMinimumSize() {
+            int height = LEAST_ROWS * Math.max(1, tree.getRowHeight());
+            return new Dimension(height, height);
+        }
+    };
     private final Prose told = new Prose("tree.told", "");
     private final NoTrace noTrace;
     private transient Subject subject;
@@ -37,7 +46,7 @@ final class TreePane extends JPanel implements Facet {
         tree.addTreeSelectionListener(event -> selected());
         add(noTrace, "wmin 0, wrap");
         add(about, "wmin 0, wrap");
-        add(scroll, "wmin 0, hmin 0, wrap");
+        add(scroll, "wmin 0, wrap");
         add(told, "wmin 0");
     }
 

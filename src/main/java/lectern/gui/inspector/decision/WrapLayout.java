@@ -21,6 +21,13 @@ final class WrapLayout extends FlowLayout {
     /** A panel that asks for another height whenever it gets another width. */
     static JPanel row(String name) {
         JPanel row = new JPanel(new WrapLayout()) {
+            /** The gaps are for between the parts, not for around them. */
+            @Override
+            public Insets getInsets() {
+                int gap = -UIScale.scale(GAP);
+                return new Insets(gap, gap, gap, gap);
+            }
+
             @Override
             public void setBounds(int x, int y, int width, int height) {
                 boolean other = width != getWidth();
