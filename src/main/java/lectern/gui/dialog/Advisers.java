@@ -8,9 +8,9 @@ import lectern.game.Game;
 import lectern.game.Seat;
 import lectern.game.UnreadableText;
 import lectern.games.Players;
-import lectern.gui.Wording;
 import lectern.gui.desk.Desk;
 import lectern.gui.memory.Remembered;
+import lectern.gui.words.Wording;
 import lectern.play.Contender;
 import lectern.search.PlayerKind;
 

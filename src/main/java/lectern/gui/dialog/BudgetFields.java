@@ -7,7 +7,7 @@ import javax.swing.JComboBox;
 import javax.swing.JPanel;
 import javax.swing.JSpinner;
 import javax.swing.SpinnerNumberModel;
-import lectern.gui.Wording;
+import lectern.gui.words.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /** How long a player may think: as long as usual, or up to one limit. Several limits are a matter for its text. */

@@ -11,10 +11,10 @@ import java.util.Optional;
 import java.util.concurrent.Future;
 import java.util.function.Supplier;
 import lectern.game.Phrase;
-import lectern.gui.Wording;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.memory.Remembered;
+import lectern.gui.words.Wording;
 import lectern.picture.BoardExport;
 import lectern.picture.Scene;
 
@@ -46,7 +46,13 @@ final class ExportBoard {
         files = new FileChoice(owner, wording, memory);
     }
 
+    /** One picture at a time is enough. */
+    boolean isDrawing() {
+        return drawing != null && !drawing.isDone();
+    }
+
     void save() {
+        if (isDrawing()) return;
         BoardExport export = export();
         List<FileChoice.Kind> kinds = new ArrayList<>();
         for (BoardExport.Format format : BoardExport.Format.values()) {
@@ -58,6 +64,7 @@ final class ExportBoard {
     }
 
     void copy() {
+        if (isDrawing()) return;
         BoardExport export = export();
         drawing = background.work(export::image, image -> {
             try {

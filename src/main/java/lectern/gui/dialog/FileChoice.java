@@ -11,8 +11,8 @@ import javax.swing.JFileChooser;
 import javax.swing.SwingUtilities;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import lectern.game.Phrase;
-import lectern.gui.Wording;
 import lectern.gui.memory.Remembered;
+import lectern.gui.words.Wording;
 
 /** Asks for a file to read or to write. It begins where the last file was, and asks before it replaces one. */
 public final class FileChoice {

@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import lectern.game.Position;
 import lectern.game.Seat;
-import lectern.gui.Wording;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
+import lectern.gui.words.Wording;
 import lectern.play.Contender;
 import net.miginfocom.swing.MigLayout;
 

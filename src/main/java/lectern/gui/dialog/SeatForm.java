@@ -15,8 +15,8 @@ import lectern.game.Game;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.games.Players;
-import lectern.gui.Wording;
 import lectern.gui.board.EmblemIcon;
+import lectern.gui.words.Wording;
 import lectern.picture.Skin;
 import lectern.search.PlayerKind;
 import net.miginfocom.swing.MigLayout;
@@ -61,7 +61,7 @@ final class SeatForm extends JPanel {
         side.putClientProperty("FlatLaf.styleClass", "h4");
         add(side, "span, wrap");
         add(label("dialog.player", player));
-        add(player, "wmin 0, wrap");
+        add(player, "wmin 120, wrap");
         add(summary, "skip, wmin 0, wrap");
         JLabel budgetLabel = label("dialog.thinks", budget);
         JLabel evaluatorLabel = label("dialog.judges-by", evaluator);

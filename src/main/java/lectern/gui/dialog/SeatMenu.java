@@ -8,9 +8,9 @@ import javax.swing.JPopupMenu;
 import javax.swing.JRadioButtonMenuItem;
 import lectern.game.Seat;
 import lectern.games.Players;
-import lectern.gui.Wording;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
+import lectern.gui.words.Wording;
 import lectern.play.Contender;
 import lectern.search.PlayerKind;
 

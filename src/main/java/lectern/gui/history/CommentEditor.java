@@ -5,8 +5,8 @@ import java.util.Optional;
 import javax.swing.JLabel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
-import lectern.gui.Wording;
 import lectern.gui.dialog.Form;
+import lectern.gui.words.Wording;
 
 /** Asks what is to be written beside a move. */
 final class CommentEditor {

@@ -4,7 +4,7 @@ import java.util.Date;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import lectern.gui.Wording;
+import lectern.gui.words.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /** Offers to go on with a game that was interrupted; gone as soon as somebody has decided. */

@@ -16,7 +16,6 @@ import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import lectern.game.Game;
 import lectern.game.Phrase;
-import lectern.gui.Wording;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
@@ -25,6 +24,7 @@ import lectern.gui.dialog.Notice;
 import lectern.gui.dialog.Seating;
 import lectern.gui.memory.DataFolder;
 import lectern.gui.memory.Remembered;
+import lectern.gui.words.Wording;
 import lectern.play.GameRecord;
 
 /**
