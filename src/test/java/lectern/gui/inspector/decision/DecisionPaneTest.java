@@ -19,7 +19,7 @@ import javax.swing.UIManager;
 import javax.swing.UnsupportedLookAndFeelException;
 import javax.swing.text.JTextComponent;
 import lectern.game.Start;
-import lectern.gui.Wording;
+import lectern.gui.words.Wording;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Opinion;
 import lectern.gui.desk.Playing;
