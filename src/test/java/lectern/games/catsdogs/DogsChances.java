@@ -172,7 +172,7 @@ public final class DogsChances {
     private CatsDogsPosition answered(CatsDogsPosition position) {
         CatsDogsPosition reached = position;
         while (!reached.isOver() && reached.mover == Pet.CAT) {
-            Move answer = hard(reached);
+            Move answer = Playout.choice(reached);
             if (++answers % CHECKED == 0) check(reached, answer);
             reached = reached.play(answer, Narrator.SILENT);
         }
@@ -182,22 +182,5 @@ public final class DogsChances {
     private void check(CatsDogsPosition position, Move answer) {
         Move move = level.decide(position, Thinking.within(Budget.USUAL)).move();
         if (!move.equals(answer)) throw new IllegalStateException(position + ": hard plays " + move);
-    }
-
-    /** What the level plays, found without all that a decision explains. */
-    private static Move hard(CatsDogsPosition position) {
-        boolean removal = position.stage == Stage.REMOVE;
-        Move chosen = null;
-        int most = Integer.MIN_VALUE;
-        for (Move move : position.moves()) {
-            int worth = removal
-                    ? position.play(move, Narrator.SILENT).yard.count(Lot.ROOM_FOR_CATS)
-                    : position.promise(move);
-            if (worth > most || (removal && worth == most)) {
-                most = worth;
-                chosen = move;
-            }
-        }
-        return chosen;
     }
 }
