@@ -33,8 +33,8 @@ import lectern.search.Thinking;
  * can take from them. What is not won is therefore proven not to be winnable. Run it with
  *
  * <pre>
- * mvn -q test-compile exec:java -Dexec.classpathScope=test \
- *     -Dexec.mainClass=lectern.games.catsdogs.DogsChances -Dexec.args="9001 40 4"
+ * mvn -q package -DskipTests
+ * java -cp target/test-classes:target/lectern.jar lectern.games.catsdogs.DogsChances 9001 40 4
  * </pre>
  *
  * where the arguments are a tournament's seed, how many of its pairs of games to look at, and how many opening moves
