@@ -13,7 +13,7 @@ import javax.swing.JTree;
 import javax.swing.UIManager;
 import javax.swing.tree.TreeCellRenderer;
 import lectern.game.Phrase;
-import lectern.gui.Wording;
+import lectern.gui.words.Wording;
 
 /** A row of a search tree: the move, what it is worth, and behind it, fainter, the rest. */
 final class BranchRenderer extends JComponent implements TreeCellRenderer {

@@ -14,8 +14,8 @@ import javax.swing.UIManager;
 import javax.swing.table.DefaultTableCellRenderer;
 import javax.swing.table.TableColumn;
 import lectern.game.Phrase;
-import lectern.gui.Numbers;
-import lectern.gui.Wording;
+import lectern.gui.words.Numbers;
+import lectern.gui.words.Wording;
 import lectern.search.Candidate;
 
 /** The ranked candidates: the chosen one is bold, pointing at one previews its move, selecting one opens it. */

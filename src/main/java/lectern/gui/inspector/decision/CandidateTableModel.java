@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.OptionalDouble;
 import javax.swing.table.AbstractTableModel;
 import lectern.game.Phrase;
-import lectern.gui.Wording;
+import lectern.gui.words.Wording;
 import lectern.search.Candidate;
 import lectern.search.Choice;
 import lectern.search.Decision;
@@ -115,7 +115,7 @@ final class CandidateTableModel extends AbstractTableModel {
     }
 
     private String mean(Candidate candidate) {
-        OptionalDouble mean = Trials.mean(decision, candidate);
+        OptionalDouble mean = candidate.mean();
         return mean.isEmpty() ? "" : wording.of("decision.percent", Math.round(100 * mean.getAsDouble()));
     }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.swing.JPanel;
 import lectern.game.Phrase;
-import lectern.gui.Wording;
+import lectern.gui.words.Wording;
 import lectern.search.Choice;
 import lectern.search.Decision;
 import lectern.search.Verdict;

@@ -6,10 +6,10 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import lectern.game.Move;
-import lectern.gui.Icons;
-import lectern.gui.Wording;
+import lectern.gui.act.Icons;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
+import lectern.gui.words.Wording;
 import lectern.search.Candidate;
 import net.miginfocom.swing.MigLayout;
 

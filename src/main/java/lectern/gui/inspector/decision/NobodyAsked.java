@@ -3,9 +3,9 @@ package lectern.gui.inspector.decision;
 import java.util.List;
 import javax.swing.JButton;
 import javax.swing.JPanel;
-import lectern.gui.Wording;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
+import lectern.gui.words.Wording;
 import lectern.play.Contender;
 import net.miginfocom.swing.MigLayout;
 

@@ -1,6 +1,6 @@
 package lectern.gui.inspector.decision;
 
-import lectern.gui.Wording;
+import lectern.gui.words.Wording;
 
 /** What a player is called: its name in the language, and its settings as they were written. */
 final class PlayerName {

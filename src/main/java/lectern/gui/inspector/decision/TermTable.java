@@ -13,7 +13,7 @@ import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
 import lectern.game.Term;
-import lectern.gui.Wording;
+import lectern.gui.words.Wording;
 import lectern.search.Candidate;
 
 /** The criteria of a score with their colours. Pointing at one tells its term; at none, that there is none. */

@@ -5,8 +5,8 @@ import java.util.Optional;
 import javax.swing.table.AbstractTableModel;
 import lectern.game.Phrase;
 import lectern.game.Term;
-import lectern.gui.Numbers;
-import lectern.gui.Wording;
+import lectern.gui.words.Numbers;
+import lectern.gui.words.Wording;
 import lectern.search.Candidate;
 
 /** How a score is added up: a row for each criterion, and one for the sum. Without numbers it is a legend still. */

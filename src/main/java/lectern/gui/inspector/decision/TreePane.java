@@ -8,7 +8,7 @@ import javax.swing.JScrollPane;
 import javax.swing.JTree;
 import javax.swing.tree.TreeSelectionModel;
 import lectern.game.Phrase;
-import lectern.gui.Wording;
+import lectern.gui.words.Wording;
 import lectern.search.Trace;
 import net.miginfocom.swing.MigLayout;
 

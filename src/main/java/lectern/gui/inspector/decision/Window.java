@@ -1,7 +1,7 @@
 package lectern.gui.inspector.decision;
 
 import lectern.game.Phrase;
-import lectern.gui.Numbers;
+import lectern.gui.words.Numbers;
 import lectern.search.Bound;
 import lectern.search.Verdict;
 
