@@ -115,7 +115,7 @@ final class CandidateTableModel extends AbstractTableModel {
     }
 
     private String mean(Candidate candidate) {
-        OptionalDouble mean = Trials.mean(decision, candidate);
+        OptionalDouble mean = candidate.mean();
         return mean.isEmpty() ? "" : wording.of("decision.percent", Math.round(100 * mean.getAsDouble()));
     }
 }

@@ -8,12 +8,12 @@ import javax.swing.JScrollPane;
 import javax.swing.Scrollable;
 
 /** As large as the room there is, but never lower than what its parts need at least: then it can be scrolled. */
-final class TallPanel extends JPanel implements Scrollable {
+class TallPanel extends JPanel implements Scrollable {
     TallPanel(LayoutManager layout) {
         super(layout);
     }
 
-    JScrollPane scrolled() {
+    final JScrollPane scrolled() {
         JScrollPane scroll =
                 new JScrollPane(this, JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED, JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
         scroll.setBorder(null);
