@@ -66,6 +66,7 @@ final class ExportBoard {
     void copy() {
         if (isDrawing()) return;
         BoardExport export = export();
+        if (drawing != null) drawing.cancel(false);
         drawing = background.work(export::image, image -> {
             try {
                 owner.getToolkit().getSystemClipboard().setContents(new BoardPicture(image), null);
@@ -78,6 +79,7 @@ final class ExportBoard {
     private void save(BoardExport export, Path path) {
         BoardExport.Format format =
                 BoardExport.Format.ofFile(path.getFileName().toString()).orElse(BoardExport.Format.PNG);
+        if (drawing != null) drawing.cancel(false);
         drawing = background.work(
                 () -> {
                     try {
