@@ -15,6 +15,8 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The process itself: its encoding, its exit code, and what it does when nobody reads. */
 @Timeout(60)
@@ -32,6 +34,30 @@ class MainTest {
         Process lectern = lectern("explain", "infection", "zz", "--lang", "pt");
 
         assertThat(text(lectern.getErrorStream()).lines()).hasSize(1);
+        assertThat(lectern.waitFor()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, There is no screen here", "pt, Não há aqui nenhum ecrã"})
+    void withoutAScreenTheWindowIsRefusedInOneLine(String language, String beginning) throws Exception {
+        for (String screen : List.of("", ":4711")) {
+            Process lectern = onScreen(screen, "--lang", language);
+
+            assertThat(text(lectern.getErrorStream()).lines())
+                    .singleElement()
+                    .asString()
+                    .startsWith(beginning)
+                    .contains("lectern --help");
+            assertThat(lectern.waitFor()).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void anOptionOfTheWindowThatMakesNoSenseIsRefusedInOneLine() throws Exception {
+        Process lectern = lectern("--theme", "mauve", "--lang", "pt");
+
+        assertThat(text(lectern.getErrorStream()))
+                .isEqualTo("A opção --theme não pode ser «mauve»: é uma destas: light, dark e contrast.\n");
         assertThat(lectern.waitFor()).isEqualTo(2);
     }
 
@@ -80,6 +106,10 @@ class MainTest {
     }
 
     private static Process lectern(String... args) throws IOException {
+        return onScreen("", args);
+    }
+
+    private static Process onScreen(String screen, String... args) throws IOException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Dfile.encoding=US-ASCII",
@@ -90,6 +120,8 @@ class MainTest {
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().put("LC_ALL", "C");
         builder.environment().remove("JAVA_TOOL_OPTIONS");
+        builder.environment().remove("DISPLAY");
+        if (!screen.isEmpty()) builder.environment().put("DISPLAY", screen);
         return builder.start();
     }
 

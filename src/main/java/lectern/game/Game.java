@@ -21,6 +21,9 @@ public interface Game {
      */
     Position read(String text);
 
+    /** How positions are put together by hand. */
+    Setup setup();
+
     /**
      * Whether a game may come back to a position that it has left, and so go on for ever. Who says no promises that
      * every game ends within a few hundred plies.

@@ -27,9 +27,6 @@ public final class Games {
 
     public static final List<GameKind> ALL = ENTRIES.stream().map(Entry::kind).toList();
 
-    /** What to begin with where nobody has chosen a game: the one that takes the least explaining. */
-    public static final String EXAMPLE = "infection";
-
     private record Entry(GameKind kind, List<PlayerKind> levels) {}
 
     private Games() {}

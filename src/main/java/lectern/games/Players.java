@@ -41,6 +41,11 @@ public final class Players {
                 .toList();
     }
 
+    /** Whether a player plays every game, and can be told how long to think and what to judge by. */
+    public static boolean isOfEveryGame(PlayerKind player) {
+        return OF_EVERY_GAME.contains(player);
+    }
+
     /** What a player judges by unless told otherwise. */
     public static Evaluator judge(Game game, PlayerKind player) {
         return game.evaluator(player.evaluator()).orElseThrow();

@@ -80,7 +80,7 @@ public final class Launcher {
         Language language = options.language()
                 .or(() -> remembered.text(LANGUAGE).flatMap(Language::named))
                 .orElseGet(() -> Language.of(Locale.getDefault()));
-        LecternPanel panel = new LecternPanel(language, remembered);
+        LecternPanel panel = new LecternPanel(language, options.folder(), remembered);
         LecternFrame frame = new LecternFrame(panel, remembered);
         frame.setJMenuBar(panel.menus().bar());
         Wording wording = panel.wording();

@@ -1,7 +1,9 @@
 package lectern.gui;
 
 import com.formdev.flatlaf.util.UIScale;
+import java.awt.EventQueue;
 import java.awt.Frame;
+import java.awt.Graphics;
 import java.awt.GraphicsConfiguration;
 import java.awt.GraphicsDevice;
 import java.awt.GraphicsEnvironment;
@@ -38,6 +40,8 @@ public final class LecternFrame extends JFrame {
     /** Where it was opened or last found; as long as it stays there, nothing has to be remembered. */
     private Rectangle known = new Rectangle();
 
+    private boolean painted;
+
     public <C extends JComponent & Life> LecternFrame(C shown, Remembered remembered) {
         super("Lectern");
         this.life = shown;
@@ -49,11 +53,6 @@ public final class LecternFrame extends JFrame {
         boundsSettle.setRepeats(false);
         addComponentListener(new BoundsListener());
         addWindowListener(new WindowAdapter() {
-            @Override
-            public void windowOpened(WindowEvent event) {
-                ApplicationIcon.putOn(LecternFrame.this);
-            }
-
             @Override
             public void windowClosing(WindowEvent event) {
                 close();
@@ -73,6 +72,15 @@ public final class LecternFrame extends JFrame {
         if (remembered.text(MAXIMISED).isPresent()) setExtendedState(MAXIMIZED_BOTH);
         life.start();
         setVisible(true);
+    }
+
+    /** What can wait until there is something to be seen waits until then. */
+    @Override
+    public void paint(Graphics graphics) {
+        super.paint(graphics);
+        if (painted) return;
+        painted = true;
+        EventQueue.invokeLater(() -> ApplicationIcon.putOn(this));
     }
 
     /** Ends the component's life and takes the window away, as a click on its cross does. */

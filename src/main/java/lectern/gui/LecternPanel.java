@@ -7,30 +7,32 @@ import java.awt.BorderLayout;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import javax.swing.JPanel;
-import lectern.game.Game;
-import lectern.game.Start;
-import lectern.games.Games;
-import lectern.gui.act.Act;
 import lectern.gui.act.Acts;
 import lectern.gui.act.Menus;
 import lectern.gui.act.ToolBar;
 import lectern.gui.board.BoardPane;
-import lectern.gui.board.Drawings;
 import lectern.gui.chart.ChartPane;
+import lectern.gui.chart.SaveChart;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.StepClock;
 import lectern.gui.desk.Walk;
+import lectern.gui.dialog.Dialogs;
+import lectern.gui.history.MoveListPane;
 import lectern.gui.inspector.ConnectivityPane;
 import lectern.gui.inspector.Inspector;
 import lectern.gui.inspector.MovePane;
 import lectern.gui.inspector.RulesPane;
 import lectern.gui.inspector.ValidMovesPane;
+import lectern.gui.inspector.decision.DecisionPane;
+import lectern.gui.keeping.InterruptedBar;
+import lectern.gui.keeping.Keeping;
+import lectern.gui.memory.DataFolder;
 import lectern.gui.memory.Remembered;
 import lectern.gui.words.Wording;
-import lectern.play.RecordHead;
 import lectern.text.Language;
+import net.miginfocom.swing.MigLayout;
 
 /**
  * The whole tool as one component, with an applet's life: {@code init} once, then {@code start} and {@code stop} as
@@ -39,6 +41,7 @@ import lectern.text.Language;
  */
 public final class LecternPanel extends JPanel implements Life {
     private final transient Remembered remembered;
+    private final transient DataFolder data;
     private final transient Wording wording;
     private final transient Acts acts;
     private transient Desk desk;
@@ -46,14 +49,17 @@ public final class LecternPanel extends JPanel implements Life {
     private transient Background background;
     private transient Menus menus;
     private final Map<String, Split> splits = new LinkedHashMap<>();
+    private transient Keeping keeping;
+    private transient Dialogs dialogs;
     private BoardPane boardPane;
-    private ChartPane chart;
 
     /**
+     * @param data where games are kept
      * @param remembered where it looks up, and notes, what it should know the next time
      */
-    public LecternPanel(Language language, Remembered remembered) {
+    public LecternPanel(Language language, DataFolder data, Remembered remembered) {
         super(new BorderLayout());
+        this.data = data;
         this.remembered = remembered;
         wording = new Wording(language);
         acts = new Acts(wording);
@@ -62,35 +68,32 @@ public final class LecternPanel extends JPanel implements Life {
     /** Builds everything. Once, before anything else. */
     @Override
     public void init() {
-        Game game = Games.read(Games.EXAMPLE);
-        Start start = game.start(1);
-        desk = new Desk(start, RecordHead.EMPTY.with(RecordHead.START_SEED, start.seed()));
-        new StepClock(desk);
+        desk = ExampleGame.desk();
         playing = new Playing(desk);
         background = new Background();
-        boardPane = new BoardPane(desk, playing, wording);
-        bindActs();
-        chart = new ChartPane(desk, background, wording);
-        acts.putKeysOn(this);
-        menus = new Menus(acts, wording);
-        menus.addLanguages(wording);
+        keeping = new Keeping(desk, wording, this, background, data, remembered);
+        boardPane = new BoardPane(desk, playing, wording, seat -> dialogs.seatMenu(seat));
+        dialogs = new Dialogs(this, wording, desk, playing, boardPane.board()::scene, background, remembered);
+        ChartPane chart = new ChartPane(desk, background, wording);
         Inspector inspector = new Inspector(wording);
+        bindActs(chart, inspector);
         inspector.add("move", new MovePane(desk, wording, acts));
         inspector.add("moves", new ValidMovesPane(desk, wording, background));
         inspector.add("connectivity", new ConnectivityPane(desk, wording, boardPane.board()));
+        inspector.add("decision", new DecisionPane(desk, playing, wording));
         inspector.add("rules", new RulesPane(desk, wording));
-        split("left", new Split(VERTICAL_SPLIT, boardPane, chart, 0.77));
-        split("right", new Split(VERTICAL_SPLIT, inspector, new JPanel(), 0.7));
-        add(split("whole", new Split(HORIZONTAL_SPLIT, splits.get("left"), splits.get("right"), 0.6)));
-        JPanel top = new JPanel(new BorderLayout());
-        top.add(menus.bar(), BorderLayout.NORTH);
-        top.add(new ToolBar(acts));
-        add(top, BorderLayout.NORTH);
+        menus = new Menus(acts, wording);
+        addChoices();
+        layOut(chart, inspector);
+        acts.putKeysOn(this);
+        keeping.listen(() -> putTitle(keeping.title()));
+        wording.write(() -> putTitle(keeping.title()));
     }
 
     /** It is shown. */
     @Override
     public void start() {
+        keeping.start();
         boardPane.board().requestFocusInWindow();
     }
 
@@ -105,6 +108,7 @@ public final class LecternPanel extends JPanel implements Life {
     public void destroy() {
         splits.forEach((name, split) -> remembered.remember("split." + name, String.valueOf(split.share())));
         playing.close();
+        keeping.close();
         background.close();
     }
 
@@ -114,6 +118,37 @@ public final class LecternPanel extends JPanel implements Life {
 
     public Wording wording() {
         return wording;
+    }
+
+    private void bindActs(ChartPane chart, Inspector inspector) {
+        new StepClock(desk);
+        Commands commands = new Commands(acts, desk);
+        commands.bindGames(dialogs, keeping, new SaveChart(chart, wording, background, remembered));
+        commands.bindSteps(new Walk(desk));
+        commands.bindPlayers(playing, dialogs, inspector);
+        commands.bindViews(boardPane, inspector, boardPane.field());
+    }
+
+    private void addChoices() {
+        Choices choices = new Choices(menus, wording);
+        choices.addSpeeds(desk);
+        choices.addTapPreview(boardPane.board());
+        choices.addLanguages();
+    }
+
+    private void layOut(ChartPane chart, Inspector inspector) {
+        Split left = split("left", new Split(VERTICAL_SPLIT, boardPane, chart, 0.77));
+        Split right = split("right", new Split(VERTICAL_SPLIT, inspector, new MoveListPane(desk, wording), 0.7));
+        add(split("whole", new Split(HORIZONTAL_SPLIT, left, right, 0.6)));
+        JPanel top = new JPanel(new MigLayout("insets 0, gap 0, fillx, wrap 1, hidemode 3", "[grow, fill]"));
+        top.add(menus.bar());
+        top.add(new ToolBar(acts));
+        top.add(new InterruptedBar(keeping, wording));
+        add(top, BorderLayout.NORTH);
+    }
+
+    private void putTitle(String title) {
+        putClientProperty(LecternFrame.TITLE, title);
     }
 
     private Split split(String name, Split split) {
@@ -127,27 +162,5 @@ public final class LecternPanel extends JPanel implements Life {
 
     Desk desk() {
         return desk;
-    }
-
-    private void bindActs() {
-        Walk walk = new Walk(desk);
-        acts.bind(Act.UNDO, desk::undo, () -> desk.match().canUndo());
-        acts.bind(Act.REDO, desk::redo, () -> desk.match().canRedo());
-        acts.bind(Act.START, walk::toStart, () -> desk.match().canUndo());
-        acts.bind(Act.END, walk::toEnd, () -> desk.match().canRedo());
-        acts.bind(Act.NEXT, walk::next, walk::canGoOn);
-        acts.bind(Act.PREVIOUS, walk::previous, walk::canGoBack);
-        acts.bind(Act.FIRST_STEP, () -> desk.stepTo(0), walk::canStepBack);
-        acts.bind(Act.PREVIOUS_STEP, () -> desk.stepTo(desk.steps().at() - 1), walk::canStepBack);
-        acts.bind(Act.NEXT_STEP, () -> desk.stepTo(desk.steps().at() + 1), walk::canStepOn);
-        acts.bind(Act.LAST_STEP, () -> desk.stepTo(desk.steps().effects().size()), walk::canStepOn);
-        acts.bind(
-                Act.RUN,
-                playing::run,
-                () -> !playing.isRunning() && !desk.position().isOver());
-        acts.bind(Act.STOP, playing::stop, () -> playing.isRunning() || playing.isThinking());
-        acts.bind(Act.CLEAR_DRAWINGS, () -> boardPane.board().draw(Drawings.NONE));
-        acts.bind(Act.TYPE_MOVE, () -> boardPane.field().requestFocusInWindow());
-        desk.listen(topic -> acts.refresh());
     }
 }

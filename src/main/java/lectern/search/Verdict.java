@@ -1,6 +1,7 @@
 package lectern.search;
 
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * What a position (or a move) is proven to be worth to the side that is to move (or moves), if both play their best.
@@ -30,6 +31,11 @@ public record Verdict(Result result, int margin, int plies) {
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }
+    }
+
+    /** What a value of a search proves, if it is not an opinion: the end of a window may lie a hair beside it. */
+    public static Optional<Verdict> of(double value) {
+        return Double.isInfinite(value) ? Optional.empty() : Values.verdict(Math.rint(value));
     }
 
     /** Where it stands among scores: beyond every one of them, the sooner won the better. */

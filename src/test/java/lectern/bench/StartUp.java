@@ -41,9 +41,8 @@ public final class StartUp {
      */
     public static void main(String[] args) throws Exception {
         int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 15;
-        String screen = RobotScreen.open();
-        if (!screen.startsWith("Xvfb ")) throw new IllegalStateException("this needs Xvfb");
-        StartUp startUp = new StartUp(screen.substring(5));
+        RobotScreen.open();
+        StartUp startUp = new StartUp(RobotScreen.display().orElseThrow());
         Path data = Files.createTempDirectory("lectern-start-up");
         List<String> lectern = List.of("-jar", JAR.toString(), "--data", data.toString());
         List<String> empty = List.of("-cp", JAR + ":target/test-classes", EmptyFrame.class.getName());

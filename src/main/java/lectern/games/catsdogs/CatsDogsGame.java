@@ -10,6 +10,7 @@ import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.PositionReader;
 import lectern.game.Settings;
+import lectern.game.Setup;
 import lectern.game.Start;
 import lectern.game.Token;
 import lectern.games.catsdogs.Yard.Lot;
@@ -155,6 +156,11 @@ final class CatsDogsGame implements Game {
     private static Token token(char letter) {
         if (letter == Obstacle.LETTER) return Obstacle.OBSTACLE;
         return letter == Pet.CAT.letter ? Pet.CAT : Pet.DOG;
+    }
+
+    @Override
+    public Setup setup() {
+        return new CatsDogsSetup(board());
     }
 
     @Override

@@ -12,6 +12,7 @@ import lectern.game.Move;
 import lectern.game.PositionReader;
 import lectern.game.Seat;
 import lectern.game.Settings;
+import lectern.game.Setup;
 import lectern.game.Start;
 
 /** Infection with its options chosen. */
@@ -93,6 +94,11 @@ final class InfectionGame implements Game {
         long own = bits[toMove.ordinal()];
         long enemy = bits[toMove.other().ordinal()];
         return new InfectionPosition(this, Dish.ALL & ~bits[2], own, enemy, toMove, quiet, number);
+    }
+
+    @Override
+    public Setup setup() {
+        return new InfectionSetup();
     }
 
     @Override

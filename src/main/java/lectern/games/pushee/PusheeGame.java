@@ -13,6 +13,7 @@ import lectern.game.Phrase;
 import lectern.game.PositionReader;
 import lectern.game.Seat;
 import lectern.game.Settings;
+import lectern.game.Setup;
 import lectern.game.Start;
 
 /** Pushee Pieces with its options chosen. */
@@ -96,6 +97,11 @@ final class PusheeGame implements Game {
         int firstLeft = reader.whole(3, 0, pieces);
         int secondLeft = reader.whole(4, 0, pieces);
         return new PusheePosition(this, values, cells, toMove, firstLeft, secondLeft);
+    }
+
+    @Override
+    public Setup setup() {
+        return new PusheeSetup(board);
     }
 
     @Override

@@ -11,6 +11,7 @@ import lectern.game.Move;
 import lectern.game.PositionReader;
 import lectern.game.Seat;
 import lectern.game.Settings;
+import lectern.game.Setup;
 import lectern.game.Start;
 
 /** Shiftago Express with its options chosen. */
@@ -65,6 +66,11 @@ final class ShiftagoGame implements Game {
         int own = toMove.ordinal();
         int enemy = toMove.other().ordinal();
         return new ShiftagoPosition(this, bits[own], bits[enemy], toMove, left[own], left[enemy]);
+    }
+
+    @Override
+    public Setup setup() {
+        return new ShiftagoSetup();
     }
 
     @Override

@@ -2,22 +2,40 @@ package lectern.games.syrtis;
 
 /** The islands that all tiles with one trait are: how far they are from being one. */
 final class Archipelago {
-    private Archipelago() {}
+    final long tiles;
+
+    /** How many islands there are. */
+    final int islands;
 
     /** The tiles outside the largest island (the first of them, row by row, if several are as large). */
-    static long scattered(long tiles) {
+    final long scattered;
+
+    Archipelago(long tiles) {
+        this.tiles = tiles;
         long largest = 0;
-        long rest = tiles;
-        while (Long.bitCount(rest) > Long.bitCount(largest)) {
+        int size = 0;
+        int count = 0;
+        for (long rest = tiles; rest != 0; count++) {
             long island = Spots.flood(Long.lowestOneBit(rest), rest);
-            if (Long.bitCount(island) > Long.bitCount(largest)) largest = island;
+            int islandSize = Long.bitCount(island);
+            if (islandSize > size) {
+                largest = island;
+                size = islandSize;
+            }
             rest &= ~island;
         }
-        return tiles & ~largest;
+        islands = count;
+        scattered = tiles & ~largest;
+    }
+
+    /** The tiles without which all others are one island: a lone one beside the other island, or either of two. */
+    long obstacle() {
+        if (islands != 2 || Long.bitCount(scattered) != 1) return 0;
+        return Long.bitCount(tiles) == 2 ? tiles : scattered;
     }
 
     /** The tiles without which their island would be split. */
-    static long bridges(long tiles) {
+    long bridges() {
         long up = tiles >>> Spots.STRIDE;
         long down = tiles << Spots.STRIDE;
         // A bridge has a neighbour on two sides at least.
@@ -25,9 +43,7 @@ final class Archipelago {
         long bridges = 0;
         for (long rest = tiles & pairs; rest != 0; rest &= rest - 1) {
             long tile = Long.lowestOneBit(rest);
-            long beside = Spots.beside(tile) & tiles;
-            boolean held = (Spots.flood(Long.lowestOneBit(beside), tiles & ~tile) & beside) == beside;
-            if (!held) bridges |= tile;
+            if (!Spots.staysInOnePiece(tiles, tile)) bridges |= tile;
         }
         return bridges;
     }

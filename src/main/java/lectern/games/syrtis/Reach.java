@@ -14,14 +14,7 @@ final class Reach {
     /** Where a tower may slide with its tile. */
     static long slides(SyrtisPosition position, long tower) {
         long landings = Spots.flood(tower, room(position) | tower) & ~tower;
-        long rest = position.tiles & ~tower;
-        // The tile must touch, where it lands, every piece that the board falls into without it.
-        while (rest != 0 && landings != 0) {
-            long piece = Spots.flood(Long.lowestOneBit(rest), rest);
-            landings &= Spots.beside(piece);
-            rest &= ~piece;
-        }
-        return landings;
+        return landings & Spots.joining(position.tiles & ~tower);
     }
 
     /** The holes through which tiles may slide. */
@@ -31,13 +24,20 @@ final class Reach {
 
     /** The tiles that a side may sink. */
     static long sinks(SyrtisPosition position, Side side) {
+        return loose(position, Spots.beside(position.towers(side)));
+    }
+
+    /** Those of some tiles that a tower beside them could sink. */
+    static long loose(SyrtisPosition position, long tiles) {
+        // A composed board may lie in pieces, and with its towers on it no sinking makes it one.
+        if (!Spots.inOnePiece(position.tiles)) return 0;
         long free = position.tiles & ~position.towers() & ~Spots.enclosed(position.tiles);
-        long sinks = 0;
-        for (long rest = Spots.beside(position.towers(side)) & free; rest != 0; rest &= rest - 1) {
+        long loose = 0;
+        for (long rest = tiles & free; rest != 0; rest &= rest - 1) {
             long tile = Long.lowestOneBit(rest);
-            if (Spots.inOnePiece(position.tiles & ~tile)) sinks |= tile;
+            if (Spots.staysInOnePiece(position.tiles, tile)) loose |= tile;
         }
-        return sinks;
+        return loose;
     }
 
     /** The tiles on which a side's tower may be placed in the set-up. */

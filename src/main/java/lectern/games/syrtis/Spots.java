@@ -72,6 +72,29 @@ final class Spots {
         return flood(Long.lowestOneBit(spots), spots) == spots;
     }
 
+    /** Whether spots in one piece are so still without one of them. */
+    static boolean staysInOnePiece(long spots, long lost) {
+        long row = lost | lost << 1 | lost >>> 1;
+        long around = (row | row << STRIDE | row >>> STRIDE) & spots & ~lost;
+        long beside = beside(lost) & spots;
+        long first = Long.lowestOneBit(beside);
+        // Mostly its neighbours hold together close by, so that there is no need to look farther.
+        return beside == first
+                || (flood(first, around) & beside) == beside
+                || (flood(first, spots & ~lost) & beside) == beside;
+    }
+
+    /** Where a spot would join all the connected parts of some spots into one; anywhere if there are no parts. */
+    static long joining(long spots) {
+        long joining = -1L;
+        for (long rest = spots; rest != 0 && joining != 0; ) {
+            long piece = flood(Long.lowestOneBit(rest), rest);
+            joining &= beside(piece);
+            rest &= ~piece;
+        }
+        return joining;
+    }
+
     /** The connected parts of some spots, by their first spots. */
     static List<Long> pieces(long spots) {
         List<Long> pieces = new ArrayList<>();
@@ -90,9 +113,9 @@ final class Spots {
         int topLeft = STRIDE * row(first(spots));
         int bottomRight = STRIDE * row(LIMIT - 1 - Long.numberOfLeadingZeros(spots)) + STRIDE - 1;
         long rows = (-1L << topLeft) & (-1L >>> (LIMIT - 1 - bottomRight));
-        long columns = 0;
-        for (int row = 0; row < STRIDE; row++) columns |= spots >>> (STRIDE * row);
-        columns &= FIRST_ROW;
+        long columns = spots | (spots >>> (4 * STRIDE));
+        columns |= columns >>> (2 * STRIDE);
+        columns = (columns | (columns >>> STRIDE)) & FIRST_ROW;
         columns = 2 * Long.highestOneBit(columns) - Long.lowestOneBit(columns);
         return rows & (columns * EVERY_ROW);
     }

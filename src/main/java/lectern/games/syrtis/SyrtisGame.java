@@ -13,6 +13,7 @@ import lectern.game.Narrator;
 import lectern.game.PositionReader;
 import lectern.game.Seat;
 import lectern.game.Settings;
+import lectern.game.Setup;
 import lectern.game.Start;
 
 /** Syrtis with its options chosen. */
@@ -124,6 +125,11 @@ final class SyrtisGame implements Game {
             }
         }
         throw reader.wrong(STREAK, 0, "syrtis.reading.streak", text);
+    }
+
+    @Override
+    public Setup setup() {
+        return new SyrtisSetup(board());
     }
 
     @Override

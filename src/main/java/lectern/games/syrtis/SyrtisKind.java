@@ -15,18 +15,32 @@ public final class SyrtisKind implements GameKind {
     static final Option SETUP = new Option.Choice("setup", List.of("players", "random"), "players");
     static final Option DOUBLE_PASS = new Option.Choice("double-pass", List.of("two", "one"), "two");
 
-    private static final List<Criterion> CRITERIA = Stream.<Criterion>concat(
-                    Stream.of(SyrtisCriterion.values()), Stream.of(SyrtisProspect.values()))
+    private static final List<Criterion> CRITERIA = Stream.of(
+                    SyrtisCriterion.values(), SyrtisProspect.values(), SyrtisPace.values())
+            .<Criterion>flatMap(Stream::of)
             .toList();
 
-    /** Whoever has the initiative can win by passing, so that it counts more than the streak itself. */
+    /**
+     * The weights are about a hundred times those of a logistic regression on the results of games that players of this
+     * kind played against each other, on both boards; but a sure win, and the wish to come to an end, were set by hand.
+     */
     private static final Evaluator STRONG = new Evaluator(
             "strong",
             List.of(
-                    new Evaluator.Weighted(SyrtisCriterion.CENTRE, 10),
-                    new Evaluator.Weighted(SyrtisProspect.MOBILITY, 2),
+                    new Evaluator.Weighted(SyrtisCriterion.TILES, 17),
+                    new Evaluator.Weighted(SyrtisProspect.ISLETS, -12),
                     new Evaluator.Weighted(SyrtisProspect.DISTANCE, -8),
-                    new Evaluator.Weighted(SyrtisProspect.INITIATIVE, 60)));
+                    new Evaluator.Weighted(SyrtisProspect.SLIDES, 9),
+                    new Evaluator.Weighted(SyrtisProspect.SINKS, 14),
+                    new Evaluator.Weighted(SyrtisProspect.REACH, 12),
+                    new Evaluator.Weighted(SyrtisProspect.STRANDED, -57),
+                    new Evaluator.Weighted(SyrtisPace.FINISH, 1000),
+                    new Evaluator.Weighted(SyrtisPace.THREAT, 160),
+                    new Evaluator.Weighted(SyrtisPace.INITIATIVE, 16),
+                    new Evaluator.Weighted(SyrtisPace.PATIENCE, 26),
+                    new Evaluator.Weighted(SyrtisPace.PULL, 13),
+                    new Evaluator.Weighted(SyrtisPace.TURN, 16),
+                    new Evaluator.Weighted(SyrtisPace.SUNK, 30)));
 
     @Override
     public String id() {

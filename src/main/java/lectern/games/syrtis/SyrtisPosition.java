@@ -59,8 +59,11 @@ final class SyrtisPosition implements Position {
 
     final Tally tally;
 
-    /** Worked out when first asked for. Two threads may both do so, and find the same. */
+    /** These are worked out when first asked for. Two threads may both do so, and find the same. */
     private Actions actions;
+
+    private Survey ofWhite;
+    private Survey ofBlack;
 
     SyrtisPosition(
             SyrtisGame game,
@@ -112,6 +115,17 @@ final class SyrtisPosition implements Position {
     @Override
     public Move move(int index) {
         return turn.isSetUp() ? SetUp.moves(this).get(index) : actions().at(index);
+    }
+
+    /** What can be measured of one side. */
+    Survey survey(Side side) {
+        Survey known = side == Side.WHITE ? ofWhite : ofBlack;
+        if (known == null) {
+            known = new Survey(this, side);
+            if (side == Side.WHITE) ofWhite = known;
+            else ofBlack = known;
+        }
+        return known;
     }
 
     private Actions actions() {

@@ -5,14 +5,9 @@ enum SyrtisProspect implements WhiteView {
     /** Tiles whose loss would split an island of one's colour or shape. */
     BRIDGES(-1) {
         @Override
-        int count(SyrtisPosition position, Side side) {
-            return Long.bitCount(spots(position, side));
-        }
-
-        @Override
         long spots(SyrtisPosition position, Side side) {
-            return Archipelago.bridges(position.tiles(side.colour()))
-                    | Archipelago.bridges(position.tiles(side.shape()));
+            Survey survey = position.survey(side);
+            return survey.ofColour.bridges() | survey.ofShape.bridges();
         }
     },
 
@@ -20,51 +15,83 @@ enum SyrtisProspect implements WhiteView {
     MOBILITY(2) {
         @Override
         int count(SyrtisPosition position, Side side) {
-            int count = 0;
+            int count = SLIDES.count(position, side);
             for (long towers = position.towers(side); towers != 0; towers &= towers - 1) {
-                long tower = Long.lowestOneBit(towers);
-                count += Long.bitCount(Reach.walks(position, side, tower));
-                count += Long.bitCount(Reach.slides(position, tower));
+                count += Long.bitCount(Reach.walks(position, side, Long.lowestOneBit(towers)));
             }
             return count;
         }
 
         @Override
         long spots(SyrtisPosition position, Side side) {
-            long reached = 0;
-            for (long towers = position.towers(side); towers != 0; towers &= towers - 1) {
-                long tower = Long.lowestOneBit(towers);
-                reached |= Reach.walks(position, side, tower) | Reach.slides(position, tower);
-            }
-            return reached;
+            return position.survey(side).walks | SLIDES.spots(position, side);
+        }
+    },
+
+    /** Where each tower can slide. */
+    SLIDES(9) {
+        @Override
+        int count(SyrtisPosition position, Side side) {
+            Survey survey = position.survey(side);
+            return Long.bitCount(survey.firstSlides) + Long.bitCount(survey.secondSlides);
+        }
+
+        @Override
+        long spots(SyrtisPosition position, Side side) {
+            return position.survey(side).firstSlides | position.survey(side).secondSlides;
+        }
+    },
+
+    /** Into how many islands the tiles of one's colour fall, and those of one's shape. */
+    ISLETS(-12) {
+        @Override
+        int count(SyrtisPosition position, Side side) {
+            Survey survey = position.survey(side);
+            return survey.ofColour.islands + survey.ofShape.islands;
+        }
+
+        @Override
+        long spots(SyrtisPosition position, Side side) {
+            return position.tiles(side.colour()) | position.tiles(side.shape());
         }
     },
 
     /** Tiles outside the largest island of one's colour, or of one's shape if they are fewer. */
     DISTANCE(-8) {
         @Override
-        int count(SyrtisPosition position, Side side) {
-            return Long.bitCount(spots(position, side));
-        }
-
-        @Override
         long spots(SyrtisPosition position, Side side) {
-            long colour = Archipelago.scattered(position.tiles(side.colour()));
-            long shape = Archipelago.scattered(position.tiles(side.shape()));
+            long colour = position.survey(side).ofColour.scattered;
+            long shape = position.survey(side).ofShape.scattered;
             return Long.bitCount(shape) < Long.bitCount(colour) ? shape : colour;
         }
     },
 
-    /** One for whoever has the initiative, and one for each pass in a row of theirs: four end the game. */
-    INITIATIVE(60) {
+    /** Tiles that one could sink now. */
+    SINKS(14) {
+        @Override
+        long spots(SyrtisPosition position, Side side) {
+            return position.survey(side).sinks;
+        }
+    },
+
+    /** Tiles that one could sink now, or after a walk. */
+    REACH(12) {
+        @Override
+        long spots(SyrtisPosition position, Side side) {
+            return position.survey(side).reach;
+        }
+    },
+
+    /** One for a side that has no such tile: the initiative is lost to it for a while. */
+    STRANDED(-57) {
         @Override
         int count(SyrtisPosition position, Side side) {
-            return position.tally.initiative() == side ? 1 + position.tally.passes(side) : 0;
+            return position.survey(side).reach == 0 ? 1 : 0;
         }
 
         @Override
         long spots(SyrtisPosition position, Side side) {
-            return 0;
+            return position.survey(side).reach == 0 ? position.towers(side) : 0;
         }
     };
 
@@ -75,7 +102,9 @@ enum SyrtisProspect implements WhiteView {
     }
 
     /** How much there is of it for one side. */
-    abstract int count(SyrtisPosition position, Side side);
+    int count(SyrtisPosition position, Side side) {
+        return Long.bitCount(spots(position, side));
+    }
 
     /** Where that comes from. */
     abstract long spots(SyrtisPosition position, Side side);

@@ -9,7 +9,9 @@ import javax.swing.KeyStroke;
  */
 public enum Act {
     NEW_GAME(Menu.GAME, 1, "ctrl N", "new-game"),
+    PLAYERS(Menu.GAME, 1, "ctrl P", "settings"),
     OPEN(Menu.GAME, 1, "ctrl O", "open"),
+    OPEN_EARLIER(Menu.GAME, 1, "", ""),
     SAVE(Menu.GAME, 1, "ctrl S", "save"),
     SAVE_AS(Menu.GAME, 1, "ctrl shift S", "save-as"),
     EXPORT_BOARD(Menu.GAME, 2, "", "export"),
@@ -19,6 +21,7 @@ public enum Act {
     REDO(Menu.EDIT, 1, "ctrl Y", "redo"),
     COPY_POSITION(Menu.EDIT, 2, "ctrl C", "copy"),
     COPY_GAME(Menu.EDIT, 2, "ctrl shift C", "copy"),
+    COPY_PICTURE(Menu.EDIT, 2, "", ""),
     PASTE(Menu.EDIT, 2, "ctrl V", "paste"),
     EDIT_POSITION(Menu.EDIT, 3, "ctrl E", "edit"),
     CLEAR_DRAWINGS(Menu.EDIT, 3, "ctrl D", ""),
@@ -37,8 +40,6 @@ public enum Act {
     PREVIOUS_STEP(Menu.STEPS, 2, "alt LEFT", "previous"),
     NEXT_STEP(Menu.STEPS, 2, "alt RIGHT", "next"),
     LAST_STEP(Menu.STEPS, 2, "alt END", "last"),
-
-    TAP_PREVIEW(Menu.VIEW, 1, "", ""),
 
     RULES(Menu.HELP, 1, "F1", "help"),
     ABOUT(Menu.HELP, 1, "", "about");

@@ -3,12 +3,9 @@ package lectern.gui.act;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
-import javax.swing.ButtonGroup;
 import javax.swing.JMenu;
 import javax.swing.JMenuBar;
-import javax.swing.JRadioButtonMenuItem;
 import lectern.gui.words.Wording;
-import lectern.text.Language;
 
 /** The menu bar, made from the acts. */
 public final class Menus {
@@ -25,24 +22,6 @@ public final class Menus {
             group = act.group();
             menu.add(acts.of(act)).setToolTipText(null);
         }
-    }
-
-    /** Adds the languages to choose from. */
-    public void addLanguages(Wording wording) {
-        ButtonGroup group = new ButtonGroup();
-        menus.get(Act.Menu.VIEW).addSeparator();
-        for (Language language : Language.values()) {
-            JRadioButtonMenuItem item = new JRadioButtonMenuItem();
-            item.setName("language." + language.code());
-            item.addActionListener(event -> wording.switchTo(language));
-            wording.write(() -> {
-                item.setText(wording.of("act.language." + language.code()));
-                item.setSelected(wording.language() == language);
-            });
-            group.add(item);
-            menus.get(Act.Menu.VIEW).add(item);
-        }
-        menus.get(Act.Menu.VIEW).addSeparator();
     }
 
     public JMenuBar bar() {

@@ -12,9 +12,6 @@ import lectern.gui.desk.Desk;
  * tap only shows what a move would do, and the second makes it.
  */
 final class BoardMouse extends MouseAdapter {
-    /** The client property of a board on which the first tap previews. */
-    static final String TAP_PREVIEW = "lectern.tapPreview";
-
     private final BoardView board;
     private final Desk desk;
     private Optional<Handle> drawnFrom = Optional.empty();
@@ -28,7 +25,7 @@ final class BoardMouse extends MouseAdapter {
 
     @Override
     public void mouseMoved(MouseEvent event) {
-        if (!previewsTaps()) desk.hover(at(event));
+        if (!board.previewsTaps()) desk.hover(at(event));
     }
 
     @Override
@@ -63,12 +60,8 @@ final class BoardMouse extends MouseAdapter {
     private void tap(Handle handle) {
         boolean seen = desk.pointing().hovered().equals(Optional.of(handle));
         desk.hover(Optional.of(handle));
-        if (previewsTaps() && !seen && desk.previewed().isPresent()) return;
+        if (board.previewsTaps() && !seen && desk.previewed().isPresent()) return;
         desk.pick(handle);
-    }
-
-    private boolean previewsTaps() {
-        return Boolean.TRUE.equals(board.getClientProperty(TAP_PREVIEW));
     }
 
     private Optional<Handle> at(MouseEvent event) {

@@ -1,6 +1,9 @@
 package lectern.gui.board;
 
+import java.util.function.Function;
 import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
+import lectern.game.Seat;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
 import lectern.gui.words.Wording;
@@ -12,12 +15,13 @@ public final class BoardPane extends JPanel {
     private final PromptLine prompt;
     private final MoveField field;
 
-    public BoardPane(Desk desk, Playing playing, Wording wording) {
+    /** @param seatMenus who may play for a side, as a menu to be shown beside it */
+    public BoardPane(Desk desk, Playing playing, Wording wording, Function<Seat, JPopupMenu> seatMenus) {
         super(new MigLayout("insets 6 8 6 8, fill, gapy 4", "[grow, fill, 0::][pref!]", "[][grow, fill][]"));
         board = new BoardView(desk);
         prompt = new PromptLine(desk, playing, wording);
         field = new MoveField(desk, wording, prompt);
-        add(new StateStrip(desk, wording), "span, growx, wmin 0, wrap");
+        add(new StateStrip(desk, wording, seatMenus), "span, growx, wmin 0, wrap");
         add(board, "span, grow, wmin 0, hmin 0, wrap");
         add(prompt, "growx, wmin 0");
         add(new ChoiceBar(desk, wording), "split 2, aligny center");

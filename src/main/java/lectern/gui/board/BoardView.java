@@ -32,6 +32,7 @@ public final class BoardView extends JComponent {
     private transient List<Mark> overlay = List.of();
     private transient Drawings drawings = Drawings.NONE;
     private transient Optional<Handle> cursor = Optional.empty();
+    private boolean tapsPreview;
 
     public BoardView(Desk desk) {
         this.desk = desk;
@@ -94,6 +95,15 @@ public final class BoardView extends JComponent {
     public void draw(Drawings drawn) {
         drawings = drawn;
         repaint();
+    }
+
+    /** On a touch board the first tap shows what a move would do, and the second makes it. */
+    public void previewTaps(boolean chosen) {
+        tapsPreview = chosen;
+    }
+
+    boolean previewsTaps() {
+        return tapsPreview;
     }
 
     Optional<Handle> cursor() {

@@ -2,15 +2,19 @@ package lectern.gui.board;
 
 import java.awt.Color;
 import java.util.Optional;
+import java.util.function.Function;
 import javax.swing.BorderFactory;
+import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
 import javax.swing.UIManager;
 import lectern.game.Gauge;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.game.Token;
 import lectern.gui.desk.Desk;
+import lectern.gui.look.StyledLabel;
 import lectern.gui.words.Wording;
 import lectern.picture.Skins;
 import lectern.play.Contender;
@@ -21,20 +25,23 @@ final class SeatCard extends JPanel {
     private final transient Desk desk;
     private final transient Wording wording;
     private final Seat seat;
-    private final JLabel name = new JLabel();
-    private final JLabel player = new JLabel();
+    private final JLabel name = new StyledLabel(StyledLabel.Style.HEADING);
+    private final JButton player = new JButton();
     private final JLabel counts = new JLabel();
 
-    SeatCard(Desk desk, Wording wording, Seat seat) {
+    SeatCard(Desk desk, Wording wording, Seat seat, Function<Seat, JPopupMenu> menus) {
         super(new MigLayout("insets 4 8 4 8, gapx 8, gapy 0, hidemode 3", "[][grow]", "[][]"));
         this.desk = desk;
         this.wording = wording;
         this.seat = seat;
         setName("seat." + seat.word());
-        name.putClientProperty("FlatLaf.styleClass", "h4");
         name.setName("seat." + seat.word() + ".name");
         player.setName("seat." + seat.word() + ".player");
         counts.setName("seat." + seat.word() + ".counts");
+        player.putClientProperty("JButton.buttonType", "toolBarButton");
+        player.setFocusable(false);
+        player.addActionListener(event -> menus.apply(seat).show(player, 0, player.getHeight()));
+        wording.write(() -> player.setToolTipText(wording.of("board.choose-player")));
         add(name, "split 2, span 2");
         add(player, "gapleft 6, wmin 0, wrap");
         add(counts, "span 2, wmin 0");
@@ -46,7 +53,7 @@ final class SeatCard extends JPanel {
         Optional<Token> emblem = position.emblem(seat);
         name.setIcon(emblem.map(token -> new EmblemIcon(Skins.of(desk.game().kind()), token))
                 .orElse(null));
-        player.setText(desk.seats().at(seat).map(Contender::text).orElseGet(() -> wording.of("board.person")));
+        player.setText(desk.seats().at(seat).map(this::playerName).orElseGet(() -> wording.of("board.person")));
         counts.setText(counts(position));
         boolean turn = !position.isOver() && position.toMove() == seat;
         Color accent = UIManager.getColor("Component.accentColor");
@@ -55,6 +62,13 @@ final class SeatCard extends JPanel {
                 BorderFactory.createMatteBorder(0, 0, 3, 0, turn ? accent : getBackground()),
                 BorderFactory.createMatteBorder(0, 0, 1, 0, turn ? accent : plain)));
         getAccessibleContext().setAccessibleName(name.getText());
+    }
+
+    /** A player as it usually is has a name in the user's language; one with settings of its own is called by them. */
+    private String playerName(Contender contender) {
+        String key = "players.name." + contender.text();
+        boolean plain = contender.text().matches("[a-z]+");
+        return plain && wording.sentences().has(key) ? wording.of(key) : contender.text();
     }
 
     private String counts(Position position) {

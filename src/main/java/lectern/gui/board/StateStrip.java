@@ -2,8 +2,10 @@ package lectern.gui.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
 import javax.swing.SwingConstants;
 import lectern.game.Gauge;
 import lectern.game.Outcome;
@@ -11,30 +13,30 @@ import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
+import lectern.gui.look.StyledLabel;
 import lectern.gui.words.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /** The state of the game, always in view: both sides, the number of the move, what is counted, and how it ended. */
-public final class StateStrip extends JPanel {
+final class StateStrip extends JPanel {
     private final transient Desk desk;
     private final transient Wording wording;
     private final SeatCard first;
     private final SeatCard second;
-    private final JLabel turn = new JLabel("", SwingConstants.CENTER);
+    private final JLabel turn = new StyledLabel(StyledLabel.Style.HEADING);
     private final JLabel common = new JLabel("", SwingConstants.CENTER);
 
-    public StateStrip(Desk desk, Wording wording) {
+    StateStrip(Desk desk, Wording wording, Function<Seat, JPopupMenu> seatMenus) {
         super(new MigLayout(
                 "insets 0, fillx, gapx 12, gapy 2, hidemode 3",
                 "[grow 40, fill, sg, 0::][center][grow 40, fill, sg, 0::]"));
         this.desk = desk;
         this.wording = wording;
         setName("state");
-        first = new SeatCard(desk, wording, Seat.FIRST);
-        second = new SeatCard(desk, wording, Seat.SECOND);
+        first = new SeatCard(desk, wording, Seat.FIRST, seatMenus);
+        second = new SeatCard(desk, wording, Seat.SECOND, seatMenus);
         turn.setName("state.turn");
         common.setName("state.common");
-        turn.putClientProperty("FlatLaf.styleClass", "h4");
         add(first, "wmin 0");
         add(turn);
         add(second, "wmin 0, wrap");

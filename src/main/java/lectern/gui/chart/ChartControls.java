@@ -38,7 +38,9 @@ final class ChartControls extends JPanel {
         add(side, "wmin 0");
         add(judge, "wmin 0");
         mode.addActionListener(event -> redraw.run());
-        side.addActionListener(event -> judgeAgain.run());
+        side.addActionListener(event -> {
+            if (!filling) judgeAgain.run();
+        });
         judge.addActionListener(event -> {
             if (!filling && judge.getSelectedItem() instanceof Evaluator chosen) desk.judgeBy(chosen);
         });
@@ -75,8 +77,10 @@ final class ChartControls extends JPanel {
         model.setSelectedItem(desk.judge());
         filling = true;
         judge.setModel(model);
+        Seat seen = side();
+        side.setModel(new DefaultComboBoxModel<>(Seat.values()));
+        side.setSelectedItem(seen);
         filling = false;
-        side.repaint();
     }
 
     private static <T> DefaultListCellRenderer named(Class<T> type, Function<T, String> name) {

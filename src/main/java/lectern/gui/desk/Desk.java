@@ -54,6 +54,13 @@ public final class Desk {
         judge = usualJudge(match.game());
     }
 
+    /** A desk with a game that was played before; people go on with it. */
+    public static Desk of(GameRecord record) {
+        Desk desk = new Desk(Start.of(record.match().start(), 0), record.head());
+        desk.show(record.match());
+        return desk;
+    }
+
     public void listen(Consumer<Topic> listener) {
         listeners.add(listener);
     }

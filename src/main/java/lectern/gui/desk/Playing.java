@@ -81,7 +81,7 @@ public final class Playing implements AutoCloseable {
         desk.stepTo(desk.steps().effects().size());
         Seat seat = desk.position().toMove();
         if (desk.seats().isPerson(seat))
-            think(new SeatedPlayer(standIn, desk.seats().seed(seat)), true, 0);
+            play(new SeatedPlayer(standIn, desk.seats().seed(seat)));
         else takeTurn();
     }
 
@@ -90,7 +90,16 @@ public final class Playing implements AutoCloseable {
         stop();
         if (desk.shown().isOver()) return;
         Seat seat = desk.shown().toMove();
-        think(new SeatedPlayer(contender, desk.seats().seed(seat)), false, RECORDED);
+        SeatedPlayer player = new SeatedPlayer(contender, desk.seats().seed(seat));
+        think(player, desk.shown(), player.thinking(desk.match().ply()).recording(RECORDED), false);
+    }
+
+    /** Lets a decision be made once more, from the seed that it was made from, and opens it with all of its search. */
+    public void askAgain(Contender contender, Position position, Decision decision) {
+        stop();
+        SeatedPlayer player = new SeatedPlayer(contender, decision.seed());
+        Thinking conditions = Thinking.within(contender.budget()).seeded(decision.seed());
+        think(player, position, conditions.recording(RECORDED), false);
     }
 
     /** Lets go of everybody: what they hold, such as an engine's process, is given back. */
@@ -140,13 +149,15 @@ public final class Playing implements AutoCloseable {
                 seat,
                 place -> new SeatedPlayer(
                         desk.seats().at(place).orElseThrow(), desk.seats().seed(place)));
-        think(player, true, 0);
+        play(player);
     }
 
-    private void think(SeatedPlayer player, boolean plays, int recorded) {
-        Position position = desk.shown();
+    private void play(SeatedPlayer player) {
+        think(player, desk.position(), player.thinking(desk.match().ply()), true);
+    }
+
+    private void think(SeatedPlayer player, Position position, Thinking conditions, boolean plays) {
         asked = desk.position();
-        Thinking conditions = player.thinking(desk.match().ply()).recording(recorded);
         thinking = true;
         progress = Optional.empty();
         failure = Optional.empty();

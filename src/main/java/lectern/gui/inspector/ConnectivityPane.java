@@ -3,6 +3,7 @@ package lectern.gui.inspector;
 import java.awt.Component;
 import java.util.ArrayList;
 import java.util.List;
+import javax.swing.BorderFactory;
 import javax.swing.DefaultListModel;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
@@ -92,6 +93,7 @@ public final class ConnectivityPane extends JPanel {
     private final class GroupRenderer extends JLabel implements ListCellRenderer<Overlay.Group> {
         private GroupRenderer() {
             setOpaque(true);
+            setBorder(BorderFactory.createEmptyBorder(3, 6, 3, 6));
         }
 
         @Override

@@ -16,6 +16,7 @@ import lectern.gui.desk.Desk;
 import lectern.gui.desk.Light;
 import lectern.gui.desk.Steps;
 import lectern.gui.desk.Topic;
+import lectern.gui.look.StyledLabel;
 import lectern.gui.words.Wording;
 import net.miginfocom.swing.MigLayout;
 
@@ -23,7 +24,7 @@ import net.miginfocom.swing.MigLayout;
 public final class MovePane extends JPanel {
     private final transient Desk desk;
     private final transient Wording wording;
-    private final JLabel title = new JLabel();
+    private final JLabel title = new StyledLabel(StyledLabel.Style.HEADING);
     private final DefaultListModel<Effect> model = new DefaultListModel<>();
     private final StepList list = new StepList(model);
     private transient List<Effect> listed = List.of();
@@ -34,7 +35,6 @@ public final class MovePane extends JPanel {
         this.wording = wording;
         setName("inspector.move");
         title.setName("move.title");
-        title.putClientProperty("FlatLaf.styleClass", "h3");
         list.setCellRenderer(new StepRenderer(wording));
         add(title, "wmin 0, wrap");
         add(new JScrollPane(list), "wmin 0, hmin 0, wrap");

@@ -16,7 +16,6 @@ import javax.swing.JTextField;
 import javax.swing.ListSelectionModel;
 import lectern.game.Evaluator;
 import lectern.game.Move;
-import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.RuleViolation;
 import lectern.game.UnreadableText;
@@ -91,8 +90,9 @@ public final class ValidMovesPane extends JPanel {
         count.setText(wording.of("inspector.moves", model.getRowCount(), judgeName()));
     }
 
-    private Phrase judgeName() {
-        return Phrase.of("inspector.evaluator", desk.judge().id());
+    private String judgeName() {
+        String key = "players.evaluator." + desk.judge().id();
+        return wording.sentences().has(key) ? wording.of(key) : desk.judge().id();
     }
 
     /** Telling and judging every move can take a while: it is done beside the event thread. */

@@ -20,7 +20,7 @@ public final class LookChoices {
     private final JMenuItem larger = new JMenuItem();
     private final JMenuItem smaller = new JMenuItem();
     private final Map<Theme, AbstractButton> themeItems = new EnumMap<>(Theme.class);
-    private final Map<Scale, AbstractButton> scaleItems = new LinkedHashMap<>();
+    private final Map<Integer, AbstractButton> scaleItems = new LinkedHashMap<>();
     private final ButtonGroup oneScale = new ButtonGroup();
 
     public LookChoices(Looks looks, Sentences sentences) {
@@ -70,7 +70,7 @@ public final class LookChoices {
             item.setName("scale." + scale.percent());
             oneScale.add(item);
             scales.add(item);
-            scaleItems.put(scale, item);
+            scaleItems.put(scale.percent(), item);
         }
     }
 
@@ -83,10 +83,10 @@ public final class LookChoices {
 
     private void mark() {
         themeItems.get(looks.theme()).setSelected(true);
-        AbstractButton offered = scaleItems.get(looks.scale());
+        AbstractButton offered = scaleItems.get(looks.scale().percent());
         oneScale.clearSelection();
         if (offered != null) offered.setSelected(true);
-        larger.setEnabled(!looks.scale().larger().equals(looks.scale()));
-        smaller.setEnabled(!looks.scale().smaller().equals(looks.scale()));
+        larger.setEnabled(looks.scale().percent() < Scale.LARGEST);
+        smaller.setEnabled(looks.scale().percent() > Scale.SMALLEST);
     }
 }

@@ -10,7 +10,7 @@ import java.time.Instant;
 
 /** Keeps what went wrong where its author may find it, and out of the sight of whoever uses the window. */
 public final class MishapLog implements Thread.UncaughtExceptionHandler {
-    private static final String FILE = "mishaps.txt";
+    static final String FILE = "mishaps.txt";
     private static final long LONGEST = 1 << 20;
 
     private final DataFolder folder;
@@ -22,20 +22,24 @@ public final class MishapLog implements Thread.UncaughtExceptionHandler {
     /** Writes on a thread of its own: the one that stumbled may be the window's. */
     @Override
     public void uncaughtException(Thread thread, Throwable mishap) {
-        StringWriter story = new StringWriter();
-        story.write("%s, %s%n".formatted(Instant.now(), thread.getName()));
-        mishap.printStackTrace(new PrintWriter(story));
-        new Thread(() -> append(story.toString()), "mishap log").start();
+        new Thread(() -> keep(thread.getName(), mishap), "mishap log").start();
     }
 
-    private synchronized void append(String story) {
+    synchronized void keep(String where, Throwable mishap) {
+        StringWriter story = new StringWriter();
+        story.write("%s, %s%n".formatted(Instant.now(), where));
+        mishap.printStackTrace(new PrintWriter(story));
         try {
-            Path file = Files.createDirectories(folder.path()).resolve(FILE);
-            boolean full = Files.exists(file) && Files.size(file) > LONGEST;
-            StandardOpenOption manner = full ? StandardOpenOption.TRUNCATE_EXISTING : StandardOpenOption.APPEND;
-            Files.writeString(file, story + "\n", StandardOpenOption.CREATE, StandardOpenOption.WRITE, manner);
+            append(story + "\n");
         } catch (IOException nowhere) {
             // Then nobody will read it; the window goes on.
         }
+    }
+
+    private void append(String story) throws IOException {
+        Path file = Files.createDirectories(folder.path()).resolve(FILE);
+        boolean full = Files.exists(file) && Files.size(file) > LONGEST;
+        StandardOpenOption manner = full ? StandardOpenOption.TRUNCATE_EXISTING : StandardOpenOption.APPEND;
+        Files.writeString(file, story, StandardOpenOption.CREATE, StandardOpenOption.WRITE, manner);
     }
 }

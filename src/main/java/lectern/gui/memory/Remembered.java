@@ -63,6 +63,11 @@ public final class Remembered {
         trouble.minimalCompletionStage().thenAccept(told);
     }
 
+    /** Waits until the file says everything, or cannot. Not for the event thread. */
+    void awaitWritten() {
+        CompletableFuture.runAsync(() -> {}, writer).join();
+    }
+
     private void note(String name, Optional<String> text) {
         synchronized (unwritten) {
             unwritten.put(name, text);

@@ -16,6 +16,11 @@ public final class Numbers {
         return format(Math.abs(number) < PLAIN ? "0.##" : "0.##E0").format(number + 0.0);
     }
 
+    /** With digits enough that others can add up what is shown. */
+    public static String exact(double number) {
+        return Math.abs(number) < PLAIN ? format("0.####").format(number + 0.0) : text(number);
+    }
+
     /** A format for the ticks of an axis. */
     public static NumberFormat format() {
         return format("0.##");

@@ -54,6 +54,27 @@ class SpotsTest {
     }
 
     @Test
+    void piecesHoldTogetherWithoutASpotThatNothingElseHangsOn() {
+        assertThat(Spots.staysInOnePiece(spots("a1 b1 c1"), spots("c1"))).isTrue();
+        assertThat(Spots.staysInOnePiece(spots("a1 b1 c1"), spots("b1"))).isFalse();
+        assertThat(Spots.staysInOnePiece(spots("a1 b1 a2 b2"), spots("b1"))).isTrue();
+        assertThat(Spots.staysInOnePiece(spots("b2"), spots("b2"))).isTrue();
+        long wide = spots("c1 d1 e1 c2 e2 c3 d3 e3 b2 a2 a1 a3");
+        assertThat(Spots.staysInOnePiece(wide, spots("d1")))
+                .as("by the way round")
+                .isTrue();
+        assertThat(Spots.staysInOnePiece(wide, spots("b2"))).isFalse();
+    }
+
+    @Test
+    void aSpotThatJoinsPiecesTouchesThemAll() {
+        assertThat(Spots.joining(spots("a1 c1")) & ALL).isEqualTo(spots("b1"));
+        assertThat(Spots.joining(spots("a1 b2")) & ALL).isEqualTo(spots("b1 a2"));
+        assertThat(Spots.joining(spots("a1 g7")) & ALL).isZero();
+        assertThat(Spots.joining(0) & ALL).isEqualTo(ALL);
+    }
+
+    @Test
     void aBoxIsTheSmallestRectangle() {
         assertThat(Spots.box(spots("b3 c2"))).isEqualTo(spots("b2 c2 b3 c3"));
         assertThat(Spots.box(spots("d5"))).isEqualTo(spots("d5"));

@@ -5,6 +5,7 @@ import com.sun.jna.Native;
 import com.sun.jna.Pointer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.junit.platform.launcher.LauncherSession;
 import org.junit.platform.launcher.LauncherSessionListener;
 
@@ -17,6 +18,7 @@ public final class RobotScreen implements LauncherSessionListener {
     static final String FOUND = "lectern.robots.screen";
 
     public static final String NONE = "none";
+    private static final String XVFB = "Xvfb ";
     static final String CACIO = "cacio";
 
     @Override
@@ -37,6 +39,13 @@ public final class RobotScreen implements LauncherSessionListener {
         return found;
     }
 
+    /** The X display that was found, for processes that are started; empty if what was found is no X display. */
+    public static Optional<String> display() {
+        String found = System.getProperty(FOUND, NONE);
+        if (found.startsWith(XVFB)) return Optional.of(found.substring(XVFB.length()));
+        return found.equals("display") ? Optional.ofNullable(System.getenv("DISPLAY")) : Optional.empty();
+    }
+
     private static String found() {
         boolean linux = System.getProperty("os.name").startsWith("Linux");
         if (!linux) return "display";
@@ -44,7 +53,7 @@ public final class RobotScreen implements LauncherSessionListener {
             String invisible = Xvfb.start().orElse(null);
             if (invisible != null) {
                 LibC.of().setenv("DISPLAY", invisible, 1);
-                return "Xvfb " + invisible;
+                return XVFB + invisible;
             }
             if (displayAnswers()) return "display";
         }

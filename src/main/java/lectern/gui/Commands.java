@@ -1,0 +1,85 @@
+package lectern.gui;
+
+import javax.swing.JComponent;
+import lectern.gui.act.Act;
+import lectern.gui.act.Acts;
+import lectern.gui.board.BoardPane;
+import lectern.gui.board.Drawings;
+import lectern.gui.chart.SaveChart;
+import lectern.gui.desk.Desk;
+import lectern.gui.desk.Playing;
+import lectern.gui.desk.Walk;
+import lectern.gui.dialog.Dialogs;
+import lectern.gui.inspector.Inspector;
+import lectern.gui.keeping.Keeping;
+
+/** Says what each act does in one component. */
+final class Commands {
+    private final Acts acts;
+    private final Desk desk;
+
+    Commands(Acts acts, Desk desk) {
+        this.acts = acts;
+        this.desk = desk;
+        desk.listen(topic -> acts.refresh());
+    }
+
+    void bindGames(Dialogs dialogs, Keeping keeping, SaveChart chart) {
+        acts.bind(Act.NEW_GAME, dialogs::newGame);
+        acts.bind(Act.PLAYERS, dialogs::players);
+        acts.bind(Act.OPEN, keeping::open);
+        acts.bind(Act.OPEN_EARLIER, keeping::openEarlier);
+        acts.bind(Act.SAVE, keeping::save);
+        acts.bind(Act.SAVE_AS, keeping::saveAs);
+        acts.bind(Act.EXPORT_BOARD, dialogs::exportBoard);
+        acts.bind(Act.EXPORT_CHART, chart::save, chart::isPossible);
+        acts.bind(Act.COPY_POSITION, keeping::copyPosition);
+        acts.bind(Act.COPY_GAME, keeping::copyGame);
+        acts.bind(Act.COPY_PICTURE, dialogs::copyPicture);
+        acts.bind(Act.PASTE, keeping::paste);
+        acts.bind(Act.EDIT_POSITION, dialogs::editPosition);
+        acts.bind(Act.ABOUT, dialogs::about);
+        keeping.listen(acts::refresh);
+    }
+
+    void bindSteps(Walk walk) {
+        acts.bind(Act.UNDO, desk::undo, () -> desk.match().canUndo());
+        acts.bind(Act.REDO, desk::redo, () -> desk.match().canRedo());
+        acts.bind(Act.START, walk::toStart, () -> desk.match().canUndo());
+        acts.bind(Act.END, walk::toEnd, () -> desk.match().canRedo());
+        acts.bind(Act.NEXT, walk::next, walk::canGoOn);
+        acts.bind(Act.PREVIOUS, walk::previous, walk::canGoBack);
+        acts.bind(Act.FIRST_STEP, () -> desk.stepTo(0), walk::canStepBack);
+        acts.bind(Act.PREVIOUS_STEP, () -> desk.stepTo(desk.steps().at() - 1), walk::canStepBack);
+        acts.bind(Act.NEXT_STEP, () -> desk.stepTo(desk.steps().at() + 1), walk::canStepOn);
+        acts.bind(Act.LAST_STEP, () -> desk.stepTo(desk.steps().effects().size()), walk::canStepOn);
+    }
+
+    void bindPlayers(Playing playing, Dialogs dialogs, Inspector inspector) {
+        acts.bind(
+                Act.STEP_PLAYER,
+                () -> playing.step(dialogs.advisers().standIn()),
+                () -> !desk.position().isOver());
+        acts.bind(
+                Act.RUN,
+                playing::run,
+                () -> !playing.isRunning() && !desk.position().isOver());
+        acts.bind(Act.STOP, playing::stop, () -> playing.isRunning() || playing.isThinking());
+        acts.bind(
+                Act.ASK,
+                () -> {
+                    inspector.open("decision");
+                    playing.ask(dialogs.advisers().adviser());
+                },
+                () -> !desk.shown().isOver());
+    }
+
+    void bindViews(BoardPane board, Inspector inspector, JComponent moveField) {
+        acts.bind(
+                Act.CLEAR_DRAWINGS,
+                () -> board.board().draw(Drawings.NONE),
+                () -> !board.board().drawings().isEmpty());
+        acts.bind(Act.TYPE_MOVE, moveField::requestFocusInWindow);
+        acts.bind(Act.RULES, () -> inspector.open("rules"));
+    }
+}

@@ -1,0 +1,107 @@
+package lectern.gui.dialog;
+
+import java.awt.Component;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Future;
+import java.util.function.Supplier;
+import lectern.game.Phrase;
+import lectern.gui.desk.Background;
+import lectern.gui.desk.Desk;
+import lectern.gui.memory.Remembered;
+import lectern.gui.words.Wording;
+import lectern.picture.BoardExport;
+import lectern.picture.Scene;
+
+/** Gives the board to other programs: as a file, or as a picture on the clipboard. It is drawn beside the event thread. */
+final class ExportBoard {
+    /** Pixels that a cell is wide: fit for a slide. */
+    private static final double CELL = 96;
+
+    private final Component owner;
+    private final Wording wording;
+    private final Desk desk;
+    private final Supplier<Scene> scene;
+    private final Background background;
+    private final FileChoice files;
+    private Future<?> drawing;
+
+    ExportBoard(
+            Component owner,
+            Wording wording,
+            Desk desk,
+            Supplier<Scene> scene,
+            Background background,
+            Remembered memory) {
+        this.owner = owner;
+        this.wording = wording;
+        this.desk = desk;
+        this.scene = scene;
+        this.background = background;
+        files = new FileChoice(owner, wording, memory);
+    }
+
+    /** One picture at a time is enough. */
+    boolean isDrawing() {
+        return drawing != null && !drawing.isDone();
+    }
+
+    void save() {
+        if (isDrawing()) return;
+        BoardExport export = export();
+        List<FileChoice.Kind> kinds = new ArrayList<>();
+        for (BoardExport.Format format : BoardExport.Format.values()) {
+            kinds.add(new FileChoice.Kind(
+                    format.ending(), Phrase.of("dialog.picture." + format.name().toLowerCase(Locale.ROOT))));
+        }
+        String name = wording.of("dialog.picture-name", gameName(), desk.match().ply());
+        files.save("dialog.export-board", name, kinds).ifPresent(path -> save(export, path));
+    }
+
+    void copy() {
+        if (isDrawing()) return;
+        BoardExport export = export();
+        if (drawing != null) drawing.cancel(false);
+        drawing = background.work(export::image, image -> {
+            try {
+                owner.getToolkit().getSystemClipboard().setContents(new BoardPicture(image), null);
+            } catch (IllegalStateException busy) {
+                notice(Phrase.of("dialog.clipboard-busy"));
+            }
+        });
+    }
+
+    private void save(BoardExport export, Path path) {
+        BoardExport.Format format =
+                BoardExport.Format.ofFile(path.getFileName().toString()).orElse(BoardExport.Format.PNG);
+        if (drawing != null) drawing.cancel(false);
+        drawing = background.work(
+                () -> {
+                    try {
+                        Files.write(path, export.bytes(format));
+                        return Optional.<Phrase>empty();
+                    } catch (IOException impossible) {
+                        return Optional.of(Phrase.of(
+                                "dialog.no-writing", path.getFileName().toString()));
+                    }
+                },
+                trouble -> trouble.ifPresent(this::notice));
+    }
+
+    private BoardExport export() {
+        return new BoardExport(scene.get(), gameName() + ": " + desk.shown().text(), CELL);
+    }
+
+    private String gameName() {
+        return wording.of(desk.game().kind().id() + ".name");
+    }
+
+    private void notice(Phrase sentence) {
+        Notice.show(owner, wording, "dialog.export-board", wording.of(sentence));
+    }
+}

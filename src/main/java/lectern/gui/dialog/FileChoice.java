@@ -1,0 +1,130 @@
+package lectern.gui.dialog;
+
+import java.awt.Component;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import javax.swing.JFileChooser;
+import javax.swing.SwingUtilities;
+import javax.swing.filechooser.FileNameExtensionFilter;
+import lectern.game.Phrase;
+import lectern.gui.memory.Remembered;
+import lectern.gui.words.Wording;
+
+/** Asks for a file to read or to write. It begins where the last file was, and asks before it replaces one. */
+public final class FileChoice {
+    private static final String FOLDER = "files.folder";
+
+    private final Component owner;
+    private final Wording wording;
+    private final Remembered memory;
+
+    /**
+     * A kind of file.
+     *
+     * @param ending without the dot
+     * @param name what such files are called
+     */
+    public record Kind(String ending, Phrase name) {}
+
+    public FileChoice(Component owner, Wording wording, Remembered memory) {
+        this.owner = owner;
+        this.wording = wording;
+        this.memory = memory;
+    }
+
+    /** A file that is there. */
+    public Optional<Path> open(String titleKey, Kind kind) {
+        return open(
+                titleKey, kind, memory.text(FOLDER).flatMap(FileChoice::path).orElse(null));
+    }
+
+    /** A file that is there, looked for in a folder first. */
+    public Optional<Path> open(String titleKey, Kind kind, Path folder) {
+        JFileChooser chooser = chooser(titleKey, List.of(kind), folder);
+        if (chooser.showOpenDialog(window()) != JFileChooser.APPROVE_OPTION) return Optional.empty();
+        return Optional.of(remembered(chooser.getSelectedFile().toPath()));
+    }
+
+    /**
+     * Where to write; the name ends as its kind does.
+     *
+     * @param name what is suggested, without an ending
+     */
+    public Optional<Path> save(String titleKey, String name, List<Kind> kinds) {
+        Path folder = memory.text(FOLDER).flatMap(FileChoice::path).orElse(null);
+        JFileChooser chooser = chooser(titleKey, kinds, folder);
+        String clean = name.replaceAll("[\\\\/:*?\"<>|\\p{Cntrl}]", "-");
+        chooser.setSelectedFile(chooser.getCurrentDirectory()
+                .toPath()
+                .resolve(clean + "." + kinds.get(0).ending())
+                .toFile());
+        while (chooser.showSaveDialog(window()) == JFileChooser.APPROVE_OPTION) {
+            Path chosen = ended(chooser.getSelectedFile().toPath(), kinds, filtered(chooser, kinds));
+            if (!Files.exists(chosen) || mayReplace(chosen)) return Optional.of(remembered(chosen));
+        }
+        return Optional.empty();
+    }
+
+    private JFileChooser chooser(String titleKey, List<Kind> kinds, Path folder) {
+        JFileChooser chooser = new JFileChooser(folder == null ? null : folder.toFile());
+        chooser.setLocale(wording.language().locale());
+        chooser.updateUI();
+        chooser.setName("files");
+        chooser.setDialogTitle(wording.of(titleKey));
+        chooser.setAcceptAllFileFilterUsed(false);
+        for (Kind kind : kinds) {
+            String name = wording.of("dialog.files", kind.name(), kind.ending());
+            chooser.addChoosableFileFilter(new FileNameExtensionFilter(name, kind.ending()));
+        }
+        chooser.setFileFilter(chooser.getChoosableFileFilters()[0]);
+        return chooser;
+    }
+
+    private static Kind filtered(JFileChooser chooser, List<Kind> kinds) {
+        FileNameExtensionFilter filter = (FileNameExtensionFilter) chooser.getFileFilter();
+        return kinds.stream()
+                .filter(kind -> kind.ending().equals(filter.getExtensions()[0]))
+                .findFirst()
+                .orElse(kinds.get(0));
+    }
+
+    /** A name that ends as one of the kinds does is taken as it is. */
+    static Path ended(Path path, List<Kind> kinds, Kind usual) {
+        String name = path.getFileName().toString().toLowerCase(Locale.ROOT);
+        boolean ends = kinds.stream().anyMatch(kind -> name.endsWith("." + kind.ending()));
+        return ends ? path : path.resolveSibling(path.getFileName() + "." + usual.ending());
+    }
+
+    private boolean mayReplace(Path path) {
+        Form form = new Form(owner, wording, "dialog.replace");
+        form.content()
+                .add(
+                        Form.sentence(wording.of(
+                                "dialog.replace-file", path.getFileName().toString())),
+                        "growx, push");
+        form.confirmAs(wording.of("dialog.replace"));
+        return form.ask(form.content());
+    }
+
+    private Path remembered(Path path) {
+        Path folder = path.toAbsolutePath().getParent();
+        if (folder != null) memory.remember(FOLDER, folder.toString());
+        return path;
+    }
+
+    private static Optional<Path> path(String text) {
+        try {
+            return Optional.of(Path.of(text));
+        } catch (InvalidPathException fromAnotherSystem) {
+            return Optional.empty();
+        }
+    }
+
+    private Component window() {
+        return owner == null ? null : SwingUtilities.getWindowAncestor(owner);
+    }
+}

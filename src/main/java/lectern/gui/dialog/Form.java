@@ -1,0 +1,196 @@
+package lectern.gui.dialog;
+
+import java.awt.Component;
+import java.awt.Dialog;
+import java.awt.Dimension;
+import java.awt.Rectangle;
+import java.awt.event.ActionEvent;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.AbstractAction;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JDialog;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTextArea;
+import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
+import javax.swing.text.DefaultCaret;
+import javax.swing.text.JTextComponent;
+import lectern.gui.look.Placing;
+import lectern.gui.words.Wording;
+import net.miginfocom.swing.MigLayout;
+
+/**
+ * A dialog that is filled in and then confirmed, or left with Escape. As long as something is wrong with what was filled
+ * in, one sentence says what, and it cannot be confirmed.
+ */
+public final class Form {
+    private final Component owner;
+    private final JDialog dialog;
+    private final JPanel content = new Roll(new MigLayout("insets 0, fill, hidemode 3", "", ""));
+    private final JPanel more = new JPanel(new MigLayout("insets 0, gapx 6"));
+    private final JTextArea trouble = lines(2, 20);
+    private final JButton confirm;
+    private final JButton cancel;
+    private boolean confirmed;
+
+    public Form(Component owner, Wording wording, String titleKey) {
+        this.owner = owner;
+        dialog = new JDialog(
+                owner == null ? null : SwingUtilities.getWindowAncestor(owner),
+                wording.of(titleKey),
+                Dialog.ModalityType.APPLICATION_MODAL);
+        dialog.setName(titleKey);
+        dialog.setLocale(wording.language().locale());
+        dialog.setDefaultCloseOperation(JDialog.DISPOSE_ON_CLOSE);
+        confirm = button(wording, "dialog.ok");
+        cancel = button(wording, "dialog.cancel");
+        confirm.addActionListener(event -> confirm());
+        cancel.addActionListener(event -> dialog.dispose());
+        trouble.setName("form.trouble");
+        trouble.setVisible(false);
+        trouble.putClientProperty("FlatLaf.styleClass", "bad");
+        JPanel all = new JPanel(
+                new MigLayout("insets dialog, fill, gapy 10, hidemode 3", "[grow, fill]", "[grow, fill][][]"));
+        all.add(rolled(), "grow, wmin 0, hmin 0, wrap");
+        all.add(trouble, "growx, wmin 0, wrap");
+        JPanel buttons = new JPanel(new MigLayout("insets 0, gapx 6, hidemode 3", "[grow][][]"));
+        buttons.add(more, "alignx left");
+        buttons.add(confirm, "tag ok, sg button");
+        buttons.add(cancel, "tag cancel, sg button");
+        all.add(buttons, "growx");
+        dialog.setContentPane(all);
+        dialog.getRootPane().setDefaultButton(confirm);
+        onKey("ESCAPE", dialog::dispose);
+    }
+
+    /** Where what is to be filled in stands. */
+    public JPanel content() {
+        return content;
+    }
+
+    /** Where buttons stand that do something else than to confirm; at the left. */
+    public JPanel more() {
+        return more;
+    }
+
+    /** What the button says that confirms. */
+    public void confirmAs(String sentence) {
+        confirm.setText(sentence);
+    }
+
+    /** Room for a sentence is kept from now on, so that nothing moves when there is one; empty if nothing is wrong. */
+    public void complain(Optional<String> sentence) {
+        trouble.setVisible(true);
+        trouble.setText(sentence.orElse(""));
+        confirm.setEnabled(sentence.isEmpty());
+    }
+
+    /** In a text that is one line, however many it is shown on, the enter key confirms. */
+    public void enterConfirms(JTextComponent text) {
+        text.getInputMap().put(KeyStroke.getKeyStroke("ENTER"), "confirm");
+        text.getActionMap().put("confirm", action(this::confirm));
+    }
+
+    /** Closes it as if it had been confirmed. */
+    public void confirm() {
+        if (!confirm.isEnabled()) return;
+        confirmed = true;
+        dialog.dispose();
+    }
+
+    /** There is nothing to confirm; it only wants to be closed. */
+    public void onlyCloses(String sentence) {
+        confirm.setText(sentence);
+        cancel.setVisible(false);
+    }
+
+    /** Shows it until it is closed. Whether it was confirmed. */
+    public boolean ask(JComponent focused) {
+        confirmed = false;
+        dialog.pack();
+        Dimension size = dialog.getSize();
+        Rectangle room = Placing.room(dialog.getGraphicsConfiguration());
+        dialog.setMinimumSize(new Dimension(Math.min(size.width, room.width), Math.min(size.height, room.height)));
+        dialog.setLocationRelativeTo(owner == null ? null : SwingUtilities.getWindowAncestor(owner));
+        dialog.setBounds(Placing.inside(dialog.getBounds(), List.of(room)));
+        SwingUtilities.invokeLater(focused::requestFocusInWindow);
+        dialog.setVisible(true);
+        return confirmed;
+    }
+
+    /** Fits its size again, when more or less is to be filled in. */
+    public void refit() {
+        if (!dialog.isShowing()) return;
+        dialog.setMinimumSize(null);
+        Dimension wanted = dialog.getPreferredSize();
+        Rectangle bounds = dialog.getBounds();
+        bounds.setSize(Math.max(bounds.width, wanted.width), Math.max(bounds.height, wanted.height));
+        Rectangle room = Placing.room(dialog.getGraphicsConfiguration());
+        dialog.setBounds(Placing.inside(bounds, List.of(room)));
+        dialog.validate();
+    }
+
+    /** A sentence on as many lines as it takes. */
+    static JTextArea sentence(String said) {
+        JTextArea text = lines(0, 36);
+        text.setText(said);
+        return text;
+    }
+
+    /** Muted text that explains, with room for so many lines. */
+    static JTextArea explanation(int rows, int columns) {
+        JTextArea text = lines(rows, columns);
+        text.putClientProperty("FlatLaf.styleClass", "muted");
+        return text;
+    }
+
+    static JTextArea explanation(String said, int columns) {
+        JTextArea text = explanation(0, columns);
+        text.setText(said);
+        return text;
+    }
+
+    private static JTextArea lines(int rows, int columns) {
+        JTextArea text = new JTextArea(rows, columns);
+        // Nobody sees its caret, and nothing is to be rolled to where that is.
+        ((DefaultCaret) text.getCaret()).setUpdatePolicy(DefaultCaret.NEVER_UPDATE);
+        text.setEditable(false);
+        text.setFocusable(false);
+        text.setOpaque(false);
+        text.setLineWrap(true);
+        text.setWrapStyleWord(true);
+        text.setBorder(null);
+        return text;
+    }
+
+    private JScrollPane rolled() {
+        JScrollPane pane = new JScrollPane(content);
+        pane.setBorder(null);
+        pane.setViewportBorder(null);
+        return pane;
+    }
+
+    private JButton button(Wording wording, String key) {
+        JButton button = new JButton(wording.of(key));
+        button.setName(key);
+        return button;
+    }
+
+    private void onKey(String stroke, Runnable deed) {
+        JComponent root = dialog.getRootPane();
+        root.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke(stroke), stroke);
+        root.getActionMap().put(stroke, action(deed));
+    }
+
+    private static AbstractAction action(Runnable deed) {
+        return new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                deed.run();
+            }
+        };
+    }
+}

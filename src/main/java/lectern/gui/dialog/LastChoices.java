@@ -1,0 +1,94 @@
+package lectern.gui.dialog;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import lectern.game.Evaluator;
+import lectern.game.Game;
+import lectern.game.GameKind;
+import lectern.game.Option;
+import lectern.game.Seat;
+import lectern.game.UnreadableText;
+import lectern.games.Games;
+import lectern.gui.memory.Remembered;
+
+/** What was chosen for each game the last time that it was begun. Seeds are drawn anew. */
+final class LastChoices {
+    private static final String LAST = "new-game";
+    private static final String USUAL_JUDGE = "strong";
+
+    private final Remembered memory;
+    private final LongSupplier seeds;
+
+    LastChoices(Remembered memory, LongSupplier seeds) {
+        this.memory = memory;
+        this.seeds = seeds;
+    }
+
+    /** The game that was begun last, or else another one. */
+    NewGame last(GameKind otherwise) {
+        GameKind kind = memory.text(LAST)
+                .flatMap(id -> Games.ALL.stream()
+                        .filter(known -> known.id().equals(id))
+                        .findFirst())
+                .orElse(otherwise);
+        return of(kind);
+    }
+
+    NewGame of(GameKind kind) {
+        List<Evaluator> judges = kind.evaluators();
+        String judge = memory.text(key(kind, "judge"))
+                .filter(id -> judges.stream().anyMatch(known -> known.id().equals(id)))
+                .or(() -> judges.stream()
+                        .map(Evaluator::id)
+                        .filter(USUAL_JUDGE::equals)
+                        .findFirst())
+                .orElse(judges.get(0).id());
+        return new NewGame(kind, values(kind), seed(), chair(kind, Seat.FIRST), chair(kind, Seat.SECOND), judge);
+    }
+
+    /** There must be no trouble with it. */
+    void remember(NewGame game) {
+        GameKind kind = game.kind();
+        memory.remember(LAST, kind.id());
+        memory.remember(key(kind, "game"), game.game().orElseThrow().text());
+        memory.remember(key(kind, "judge"), game.judge());
+        for (Seat seat : Seat.values()) {
+            memory.remember(key(kind, seat.word()), game.chair(seat).player().named());
+        }
+    }
+
+    String seed() {
+        return String.valueOf(seeds.getAsLong());
+    }
+
+    private Map<String, String> values(GameKind kind) {
+        Map<String, String> values = new HashMap<>();
+        Optional<Game> last = memory.text(key(kind, "game")).flatMap(LastChoices::read);
+        for (Option option : kind.options()) {
+            values.put(
+                    option.key(), last.map(game -> game.settings().text(option)).orElse(option.defaultValue()));
+        }
+        return values;
+    }
+
+    private static Optional<Game> read(String text) {
+        try {
+            return Optional.of(Games.read(text));
+        } catch (UnreadableText fromAnotherVersion) {
+            return Optional.empty();
+        }
+    }
+
+    private Chair chair(GameKind kind, Seat seat) {
+        PlayerDraft player =
+                memory.text(key(kind, seat.word())).map(PlayerDraft::new).orElse(PlayerDraft.PERSON);
+        return new Chair(player, seed());
+    }
+
+    private static String key(GameKind kind, String what) {
+        return LAST + "." + kind.id() + "." + what;
+    }
+}

@@ -1,0 +1,151 @@
+package lectern.gui.dialog;
+
+import java.time.LocalDate;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import lectern.game.Evaluator;
+import lectern.game.Excerpt;
+import lectern.game.Game;
+import lectern.game.GameKind;
+import lectern.game.Option;
+import lectern.game.Phrase;
+import lectern.game.Position;
+import lectern.game.Seat;
+import lectern.game.Settings;
+import lectern.game.Start;
+import lectern.gui.desk.Desk;
+import lectern.gui.desk.Seats;
+import lectern.play.Match;
+import lectern.play.RecordHead;
+
+/**
+ * A game that somebody is putting together; nothing of it need be right yet. Immutable.
+ *
+ * @param values what was chosen or typed for each option, by the option's key
+ * @param judge the id of the evaluator by which positions are judged
+ */
+public record NewGame(
+        GameKind kind, Map<String, String> values, String startSeed, Chair first, Chair second, String judge) {
+    public NewGame {
+        values = new LinkedHashMap<>(values);
+    }
+
+    /** All that a desk needs to begin. */
+    public record Ready(Match match, RecordHead head, Seats seats, Evaluator judge) {
+        public void on(Desk desk) {
+            desk.begin(match, head, seats);
+            desk.judgeBy(judge);
+        }
+    }
+
+    public NewGame with(Option option, String value) {
+        Map<String, String> changed = new LinkedHashMap<>(values);
+        changed.put(option.key(), value);
+        return new NewGame(kind, changed, startSeed, first, second, judge);
+    }
+
+    public NewGame withStartSeed(String seed) {
+        return new NewGame(kind, values, seed, first, second, judge);
+    }
+
+    public NewGame with(Seat seat, Chair chair) {
+        return seat == Seat.FIRST
+                ? new NewGame(kind, values, startSeed, chair, second, judge)
+                : new NewGame(kind, values, startSeed, first, chair, judge);
+    }
+
+    public NewGame judgedBy(String evaluator) {
+        return new NewGame(kind, values, startSeed, first, second, evaluator);
+    }
+
+    public Chair chair(Seat seat) {
+        return seat == Seat.FIRST ? first : second;
+    }
+
+    public String value(Option option) {
+        return values.getOrDefault(option.key(), option.defaultValue());
+    }
+
+    /** What is wrong, as one sentence; empty if it can be played. */
+    public Optional<Phrase> trouble() {
+        for (Option option : kind.options()) {
+            if (!option.allows(typed(option))) return Optional.of(notAllowed(option));
+        }
+        Settings settings = settings();
+        for (Option option : kind.options()) {
+            Optional<Phrase> conflict = kind.conflict(option, settings);
+            if (conflict.isPresent()) return conflict;
+        }
+        Optional<Phrase> seed = Seeds.trouble(startSeed);
+        if (seed.isPresent()) return seed;
+        Position start = start(settings);
+        for (Seat seat : Seat.values()) {
+            Optional<Phrase> trouble = chair(seat).trouble(start.game(), start.name(seat));
+            if (trouble.isPresent()) return trouble;
+        }
+        return Optional.empty();
+    }
+
+    /** The board that it would begin with; empty while its options and its seed make none. */
+    public Optional<Position> start() {
+        boolean seeded = Seeds.trouble(startSeed).isEmpty();
+        return seeded && game().isPresent() ? Optional.of(start(settings())) : Optional.empty();
+    }
+
+    private Position start(Settings settings) {
+        return kind.with(settings).start(Seeds.read(startSeed)).position();
+    }
+
+    /** The game itself, while its options make one. */
+    public Optional<Game> game() {
+        if (!kind.options().stream().allMatch(option -> option.allows(typed(option)))) return Optional.empty();
+        Settings settings = settings();
+        boolean possible = kind.options().stream()
+                .allMatch(option -> kind.conflict(option, settings).isEmpty());
+        return possible ? Optional.of(kind.with(settings)) : Optional.empty();
+    }
+
+    /** How it begins. There must be no {@link #trouble}. */
+    public Ready ready(LocalDate today) {
+        Game game = kind.with(settings());
+        Start start = game.start(Seeds.read(startSeed));
+        Seats seats = new Seats(
+                first.player().contender(game),
+                second.player().contender(game),
+                first.seed(Seat.FIRST),
+                second.seed(Seat.SECOND));
+        RecordHead head = RecordHead.EMPTY.on(today).with(RecordHead.START_SEED, start.seed());
+        Evaluator evaluator =
+                game.evaluator(judge).orElseGet(() -> kind.evaluators().get(0));
+        return new Ready(Match.from(start.position()), Seating.written(head, seats, game), seats, evaluator);
+    }
+
+    private Settings settings() {
+        Settings settings = Settings.defaults(kind.options());
+        for (Option option : kind.options()) settings = settings.with(option, typed(option));
+        return settings;
+    }
+
+    /** Whoever types cells may put anything between them. */
+    private String typed(Option option) {
+        String value = value(option);
+        if (!(option instanceof Option.CellList)) return value;
+        return value.strip().toLowerCase(Locale.ROOT).replaceAll("[\\s,;+]+", "+");
+    }
+
+    private Phrase notAllowed(Option option) {
+        Phrase name = Phrase.of(kind.id() + ".setting." + option.key());
+        String value = Excerpt.of(value(option));
+        if (option instanceof Option.CellList list) {
+            return Phrase.of(
+                    "dialog.no-cells",
+                    name,
+                    value,
+                    list.reserved().isEmpty() ? 0 : 1,
+                    list.board().labels(list.reserved()));
+        }
+        return Phrase.of("dialog.no-value", name, value);
+    }
+}

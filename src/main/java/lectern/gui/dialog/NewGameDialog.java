@@ -1,0 +1,130 @@
+package lectern.gui.dialog;
+
+import java.awt.Component;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JSeparator;
+import javax.swing.JTextArea;
+import javax.swing.JTextField;
+import javax.swing.SwingConstants;
+import lectern.game.Evaluator;
+import lectern.game.GameKind;
+import lectern.game.Position;
+import lectern.game.Seat;
+import lectern.games.Games;
+import lectern.gui.words.Wording;
+import net.miginfocom.swing.MigLayout;
+
+/** Asks for all that a new game needs. */
+final class NewGameDialog {
+    private final Wording wording;
+    private final LastChoices choices;
+    private final Form form;
+    private final JComboBox<GameKind> kind;
+    private final JTextArea summary = Form.explanation(2, 26);
+    private final OptionFields options;
+    private final JTextField seed = new JTextField(9);
+    private final JComboBox<String> judge;
+    private final Map<Seat, SeatForm> seats = new EnumMap<>(Seat.class);
+    private NewGame game;
+    private Position shown;
+    private boolean filling;
+
+    NewGameDialog(Component owner, Wording wording, LastChoices choices, GameKind otherwise) {
+        this.wording = wording;
+        this.choices = choices;
+        form = new Form(owner, wording, "dialog.new-game");
+        kind = Labelled.box("new-game.game", known -> wording.of(known.id() + ".name"));
+        Games.ALL.forEach(kind::addItem);
+        judge = Labelled.box("new-game.judge", id -> wording.of("players.evaluator." + id));
+        options = new OptionFields(wording, (option, value) -> change(game.with(option, value)));
+        seed.setName("new-game.seed");
+        seed.setToolTipText(wording.of("dialog.start-seed.tip"));
+        summary.setName("new-game.summary");
+        for (Seat seat : Seat.values()) {
+            Runnable draw = () -> show(game.with(seat, game.chair(seat).withSeed(choices.seed())));
+            seats.put(seat, new SeatForm(wording, seat, draw, chair -> change(game.with(seat, chair))));
+        }
+        layOut();
+        form.confirmAs(wording.of("dialog.begin"));
+        game = choices.last(otherwise);
+        kind.setSelectedItem(game.kind());
+        show(game);
+        kind.addActionListener(event -> show(choices.of((GameKind) kind.getSelectedItem())));
+        judge.addActionListener(event -> {
+            if (!filling && judge.getSelectedItem() != null) change(game.judgedBy((String) judge.getSelectedItem()));
+        });
+        Typing.in(seed, () -> {
+            if (!filling) change(game.withStartSeed(seed.getText()));
+        });
+    }
+
+    /** What is to be played, if anything is. */
+    Optional<NewGame.Ready> ask() {
+        if (!form.ask(kind)) return Optional.empty();
+        choices.remember(game);
+        return Optional.of(game.ready(LocalDate.now(ZoneId.systemDefault())));
+    }
+
+    private void layOut() {
+        JPanel of = new JPanel(new MigLayout("insets 0, fillx, gapy 6", "[][grow, fill]"));
+        JButton draw = new JButton(wording.of("dialog.draw"));
+        draw.setName("new-game.draw");
+        draw.addActionListener(event -> show(game.withStartSeed(choices.seed())));
+        of.add(label("dialog.game", kind));
+        of.add(kind, "wmin 120, wrap");
+        of.add(summary, "skip, wmin 0, wrap");
+        of.add(options, "span, growx, wrap");
+        of.add(label("dialog.start-seed", seed));
+        of.add(seed, "split 2, growx, wmin 80");
+        of.add(draw, "growx 0, wrap");
+        of.add(label("dialog.judge", judge));
+        of.add(judge, "wmin 120");
+        JPanel content = form.content();
+        content.setLayout(new MigLayout("insets 0, fill, gapx 16", "[grow 40, fill][][grow 60, fill]", "[top, grow]"));
+        content.add(of);
+        content.add(new JSeparator(SwingConstants.VERTICAL), "growy");
+        JPanel chairs = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 14", "[grow, fill]"));
+        seats.values().forEach(seat -> chairs.add(seat));
+        content.add(chairs);
+    }
+
+    /** Fills everything in. */
+    private void show(NewGame chosen) {
+        filling = true;
+        game = chosen;
+        shown = null;
+        summary.setText(wording.of(game.kind().id() + ".summary"));
+        options.show(game);
+        seed.setText(game.startSeed());
+        judge.removeAllItems();
+        game.kind().evaluators().stream().map(Evaluator::id).forEach(judge::addItem);
+        judge.setSelectedItem(game.judge());
+        filling = false;
+        change(game);
+    }
+
+    private void change(NewGame changed) {
+        game = changed;
+        game.start().filter(start -> !start.equals(shown)).ifPresent(start -> {
+            shown = start;
+            seats.forEach((seat, chair) -> chair.show(start, game.chair(seat)));
+        });
+        form.complain(game.trouble().map(wording::of));
+        form.refit();
+    }
+
+    private JLabel label(String key, JComponent field) {
+        JLabel label = new JLabel(wording.of(key));
+        label.setLabelFor(field);
+        return label;
+    }
+}

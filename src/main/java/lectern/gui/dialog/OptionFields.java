@@ -1,0 +1,68 @@
+package lectern.gui.dialog;
+
+import java.util.function.BiConsumer;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JSpinner;
+import javax.swing.JTextField;
+import javax.swing.SpinnerNumberModel;
+import lectern.game.Option;
+import lectern.gui.words.Wording;
+import net.miginfocom.swing.MigLayout;
+
+/** A field for each option of a game. */
+final class OptionFields extends JPanel {
+    private final transient Wording wording;
+    private final transient BiConsumer<Option, String> chosen;
+
+    /** @param chosen is told of every option that gets another value, allowed or not */
+    OptionFields(Wording wording, BiConsumer<Option, String> chosen) {
+        super(new MigLayout("insets 0, fillx, gapy 6", "[][grow, fill]"));
+        this.wording = wording;
+        this.chosen = chosen;
+    }
+
+    void show(NewGame game) {
+        removeAll();
+        for (Option option : game.kind().options()) {
+            String of = game.kind().id();
+            JComponent field = field(option, of, game.value(option));
+            field.setName("new-game.option." + option.key());
+            String sentence = wording.of(of + ".option." + option.key());
+            JLabel label = new JLabel(wording.of(of + ".setting." + option.key()));
+            label.setLabelFor(field);
+            label.setToolTipText(sentence);
+            field.setToolTipText(sentence);
+            add(label);
+            boolean wide = option instanceof Option.CellList || option instanceof Option.Choice;
+            add(field, (wide ? "growx" : "growx 0, alignx left") + ", wmin 60, wrap");
+        }
+        revalidate();
+        repaint();
+    }
+
+    private JComponent field(Option option, String game, String value) {
+        if (option instanceof Option.Choice choice) return box(choice, game, value);
+        if (option instanceof Option.Range range) return spinner(range, value);
+        JTextField text = new JTextField(value, 14);
+        Typing.in(text, () -> chosen.accept(option, text.getText()));
+        return text;
+    }
+
+    private JComponent box(Option.Choice option, String game, String value) {
+        JComboBox<String> box = Labelled.box("", choice -> wording.of(game + ".value." + option.key() + "." + choice));
+        option.values().forEach(box::addItem);
+        box.setSelectedItem(value);
+        box.addActionListener(event -> chosen.accept(option, (String) box.getSelectedItem()));
+        return box;
+    }
+
+    private JComponent spinner(Option.Range option, String value) {
+        SpinnerNumberModel model = new SpinnerNumberModel(Integer.parseInt(value), option.min(), option.max(), 1);
+        JSpinner spinner = new JSpinner(model);
+        spinner.addChangeListener(event -> chosen.accept(option, String.valueOf(model.getNumber())));
+        return spinner;
+    }
+}

@@ -1,0 +1,73 @@
+package lectern.gui.dialog;
+
+import java.awt.Component;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import lectern.game.Position;
+import lectern.game.Seat;
+import lectern.gui.desk.Desk;
+import lectern.gui.desk.Seats;
+import lectern.gui.words.Wording;
+import lectern.play.Contender;
+import net.miginfocom.swing.MigLayout;
+
+/** Asks who is to go on playing a game that has begun. */
+final class PlayersDialog {
+    private final Position position;
+    private final Wording wording;
+    private final Form form;
+    private final Map<Seat, Chair> chairs = new EnumMap<>(Seat.class);
+
+    PlayersDialog(Component owner, Wording wording, Desk desk, LongSupplier seeds) {
+        this.wording = wording;
+        position = desk.position();
+        form = new Form(owner, wording, "dialog.players");
+        form.content().setLayout(new MigLayout("insets 0, fillx, wrap 1, gapy 14", "[grow, fill]"));
+        for (Seat seat : Seat.values()) {
+            Chair chair = new Chair(
+                    PlayerDraft.of(desk.seats().at(seat)),
+                    String.valueOf(desk.seats().seed(seat)));
+            chairs.put(seat, chair);
+            form.content().add(seatForm(seat, chair, seeds), "wmin 0");
+        }
+        change();
+    }
+
+    private SeatForm seatForm(Seat seat, Chair chair, LongSupplier seeds) {
+        SeatForm[] made = new SeatForm[1];
+        Runnable draw = () -> {
+            chairs.computeIfPresent(seat, (place, before) -> before.withSeed(String.valueOf(seeds.getAsLong())));
+            made[0].show(position, chairs.get(seat));
+        };
+        made[0] = new SeatForm(wording, seat, draw, changed -> {
+            chairs.put(seat, changed);
+            change();
+        });
+        made[0].show(position, chair);
+        return made[0];
+    }
+
+    /** Who is to play, if that was confirmed. */
+    Optional<Seats> ask() {
+        if (!form.ask(form.content())) return Optional.empty();
+        return Optional.of(new Seats(
+                player(Seat.FIRST),
+                player(Seat.SECOND),
+                chairs.get(Seat.FIRST).seed(Seat.FIRST),
+                chairs.get(Seat.SECOND).seed(Seat.SECOND)));
+    }
+
+    private Optional<Contender> player(Seat seat) {
+        return chairs.get(seat).player().contender(position.game());
+    }
+
+    private void change() {
+        form.complain(chairs.entrySet().stream()
+                .flatMap(entry -> entry.getValue().trouble(position.game(), position.name(entry.getKey())).stream())
+                .findFirst()
+                .map(wording::of));
+        form.refit();
+    }
+}

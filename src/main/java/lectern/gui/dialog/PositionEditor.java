@@ -1,0 +1,207 @@
+package lectern.gui.dialog;
+
+import java.awt.Component;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import javax.swing.ButtonGroup;
+import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTextField;
+import javax.swing.JToggleButton;
+import lectern.game.Layer;
+import lectern.game.Phrase;
+import lectern.game.Position;
+import lectern.game.Setup;
+import lectern.game.UnreadableText;
+import lectern.gui.board.BoardColours;
+import lectern.gui.words.Wording;
+import lectern.picture.Scene;
+import lectern.picture.Skin;
+import net.miginfocom.swing.MigLayout;
+
+/** Sets up any position of a game: on the board, in fields, and as the text that says it all. */
+final class PositionEditor {
+    private static final int A_ROW = 5;
+
+    private final Wording wording;
+    private final Form form;
+    private final SetupBoard board;
+    private final JTextField text = new JTextField();
+    private final List<JComponent> fields = new ArrayList<>();
+    private final Position begun;
+    private Composition composition;
+    private Setup.Stock chosen;
+    private boolean filling;
+
+    /**
+     * @param shown what the board has at first
+     * @param begun what it can be set back to
+     */
+    PositionEditor(Component owner, Wording wording, Position shown, Position begun) {
+        this.wording = wording;
+        this.begun = begun;
+        composition = Composition.of(shown);
+        chosen = composition.setup().stock().get(0);
+        form = new Form(owner, wording, "dialog.position");
+        form.confirmAs(wording.of("dialog.play-on"));
+        board = new SetupBoard(
+                Scene.of(shown, BoardColours.palette()).withEdges(false),
+                cell -> change(composition.put(cell, chosen)),
+                cell -> change(composition.take(cell)));
+        board.getAccessibleContext().setAccessibleName(wording.of("dialog.board"));
+        layOut();
+        show(null);
+    }
+
+    /** The position that was set up, if it was confirmed. */
+    Optional<Position> ask() {
+        return form.ask(board) ? Optional.of(composition.position()) : Optional.empty();
+    }
+
+    private void layOut() {
+        JPanel content = form.content();
+        content.setLayout(new MigLayout("insets 0, fill, gapx 16, gapy 10", "[grow, fill][]", "[grow, fill][]"));
+        content.add(board, "grow");
+        JPanel side = new JPanel(new MigLayout("insets 0, wrap 1, gapy 8", "[fill]"));
+        side.add(label("dialog.lay", null));
+        side.add(stock());
+        side.add(Form.explanation(wording.of("dialog.how-to-lay"), 22), "wmin 0");
+        side.add(fields(), "gaptop 8");
+        content.add(side, "top, wrap");
+        text.setName("setup.text");
+        content.add(label("dialog.as-text", text), "split 2, span 2");
+        content.add(text, "growx, wmin 0");
+        Typing.in(text, () -> {
+            if (!filling) read();
+        });
+        form.more().add(button("dialog.clear", () -> change(composition.clear())));
+        form.more().add(button("dialog.start-position", () -> change(Composition.of(begun))));
+    }
+
+    private JPanel stock() {
+        JPanel panel = new JPanel(new MigLayout("insets 0, gap 2"));
+        ButtonGroup one = new ButtonGroup();
+        Skin skin = Skin.of(composition.game());
+        Layer layer = chosen.layer();
+        int inRow = 0;
+        for (Setup.Stock stock : composition.setup().stock()) {
+            JToggleButton button = new JToggleButton(new StockIcon(skin, stock));
+            String name = wording.of(stock.name());
+            button.setName("setup.stock." + stock.token().name());
+            button.setToolTipText(name);
+            button.getAccessibleContext().setAccessibleName(name);
+            button.putClientProperty("JButton.buttonType", "toolBarButton");
+            button.addActionListener(event -> chosen = stock);
+            one.add(button);
+            boolean breaks = inRow == A_ROW || stock.layer() != layer;
+            panel.add(button, breaks ? "newline" : "");
+            inRow = breaks ? 1 : inRow + 1;
+            layer = stock.layer();
+            button.setSelected(stock.equals(chosen));
+        }
+        return panel;
+    }
+
+    private JPanel fields() {
+        JPanel panel = new JPanel(new MigLayout("insets 0, wrap 1, gapy 4", "[fill, grow]"));
+        List<Setup.Field> named = composition.setup().fields();
+        for (int i = 0; i < named.size(); i++) {
+            JComponent field = field(named.get(i), i);
+            field.setName("setup.field." + named.get(i).name());
+            fields.add(field);
+            JLabel label = new JLabel(
+                    capital(wording.of("reading.field." + named.get(i).name())));
+            label.setLabelFor(field);
+            panel.add(label);
+            panel.add(field, "wmin 0");
+        }
+        return panel;
+    }
+
+    private JComponent field(Setup.Field field, int index) {
+        if (field.values().isEmpty()) {
+            JTextField typed = new JTextField(8);
+            Typing.in(typed, () -> {
+                if (!filling) change(composition.with(index, typed.getText()), typed);
+            });
+            return typed;
+        }
+        JComboBox<Setup.Choice> box = Labelled.box("", value -> capital(wording.of(value.name())));
+        field.values().forEach(box::addItem);
+        box.addActionListener(event -> {
+            if (!filling) change(composition.with(index, ((Setup.Choice) box.getSelectedItem()).text()), box);
+        });
+        return box;
+    }
+
+    private void change(Composition changed) {
+        change(changed, null);
+    }
+
+    private void change(Composition changed, JComponent source) {
+        composition = changed;
+        show(source);
+    }
+
+    /** What is typed is shown on the board as soon as it is a position. */
+    private void read() {
+        String typed = text.getText().strip().replaceAll("\\s+", " ");
+        try {
+            composition = Composition.of(composition.game().read(typed));
+            show(text);
+        } catch (UnreadableText unreadable) {
+            complain(Composition.trouble(composition.game(), typed));
+        }
+    }
+
+    /** @param source where somebody is typing, whose text stays as it is */
+    private void show(JComponent source) {
+        filling = true;
+        board.show(composition.picture());
+        if (source != text) text.setText(composition.text());
+        List<Setup.Field> named = composition.setup().fields();
+        for (int i = 0; i < named.size(); i++) {
+            if (fields.get(i) != source)
+                fill(fields.get(i), named.get(i), composition.values().get(i));
+        }
+        filling = false;
+        complain(composition.trouble());
+    }
+
+    private static void fill(JComponent field, Setup.Field named, String value) {
+        if (field instanceof JTextField typed) typed.setText(value);
+        else if (field instanceof JComboBox<?> box) {
+            named.values().stream()
+                    .filter(choice -> choice.text().equals(value))
+                    .findFirst()
+                    .ifPresent(box::setSelectedItem);
+        }
+    }
+
+    private void complain(Optional<Phrase> trouble) {
+        form.complain(trouble.map(wording::of));
+    }
+
+    private JButton button(String key, Runnable deed) {
+        JButton button = new JButton(wording.of(key));
+        button.setName(key);
+        button.addActionListener(event -> deed.run());
+        return button;
+    }
+
+    private JLabel label(String key, JComponent field) {
+        JLabel label = new JLabel(wording.of(key));
+        label.setLabelFor(field);
+        return label;
+    }
+
+    private String capital(String text) {
+        Locale locale = wording.language().locale();
+        return text.substring(0, 1).toUpperCase(locale) + text.substring(1);
+    }
+}

@@ -1,0 +1,172 @@
+package lectern.gui.dialog;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTextArea;
+import javax.swing.JTextField;
+import lectern.game.Evaluator;
+import lectern.game.Game;
+import lectern.game.Position;
+import lectern.game.Seat;
+import lectern.games.Players;
+import lectern.gui.board.EmblemIcon;
+import lectern.gui.words.Wording;
+import lectern.picture.Skin;
+import lectern.search.PlayerKind;
+import net.miginfocom.swing.MigLayout;
+
+/** Who sits in a seat: a person or a player, and for a player all that can be said of it. */
+final class SeatForm extends JPanel {
+    private static final String ENGINE = "engine";
+    private static final String EVALUATOR = "evaluator";
+
+    /** What an engine's text has to have. */
+    private static final String COMMAND = ":command=";
+
+    private final transient Wording wording;
+    private final Seat seat;
+    private final transient Consumer<Chair> changed;
+    private final JLabel side = new JLabel();
+    private final JComboBox<String> player;
+    private final JTextArea summary = Form.explanation(3, 24);
+    private final BudgetFields budget;
+    private final JComboBox<String> evaluator;
+    private final JTextField text = new JTextField(18);
+    private final JTextField seed = new JTextField(9);
+    private final List<JComponent> ofPlayers;
+    private final List<JComponent> ofTheCatalogue;
+    private transient Chair chair = new Chair(PlayerDraft.PERSON, "1");
+    private transient Game game;
+    private boolean filling;
+
+    /** @param changed is told who is to sit there, right or not */
+    SeatForm(Wording wording, Seat seat, Runnable draw, Consumer<Chair> changed) {
+        super(new MigLayout("insets 0, fillx, gapy 6, hidemode 3", "[][grow, fill]"));
+        this.wording = wording;
+        this.seat = seat;
+        this.changed = changed;
+        String name = "seat." + seat.word();
+        player = Labelled.box(name + ".player", this::label);
+        evaluator = Labelled.box(name + ".evaluator", id -> wording.of("players.evaluator." + id));
+        budget = new BudgetFields(wording, name, this::choose);
+        text.setName(name + ".text");
+        seed.setName(name + ".seed");
+        summary.setName(name + ".summary");
+        side.putClientProperty("FlatLaf.styleClass", "h4");
+        add(side, "span, wrap");
+        add(label("dialog.player", player));
+        add(player, "wmin 120, wrap");
+        add(summary, "skip, wmin 0, wrap");
+        JLabel budgetLabel = label("dialog.thinks", budget);
+        JLabel evaluatorLabel = label("dialog.judges-by", evaluator);
+        JLabel textLabel = label("dialog.in-full", text);
+        JLabel seedLabel = label("dialog.seed", seed);
+        JButton drawn = new JButton(wording.of("dialog.draw"));
+        drawn.setName(name + ".draw");
+        drawn.addActionListener(event -> draw.run());
+        add(budgetLabel);
+        add(budget, "wrap");
+        add(evaluatorLabel);
+        add(evaluator, "wmin 120, wrap");
+        add(textLabel);
+        add(text, "wmin 80, wrap");
+        add(seedLabel);
+        add(seed, "split 2, growx, wmin 80");
+        add(drawn, "growx 0");
+        text.setToolTipText(wording.of("dialog.in-full.tip"));
+        seed.setToolTipText(wording.of("dialog.seed.tip"));
+        ofPlayers = List.of(summary, textLabel, text, seedLabel, seed, drawn);
+        ofTheCatalogue = List.of(budgetLabel, budget, evaluatorLabel, evaluator);
+        player.addActionListener(event -> heard(this::choosePlayer));
+        evaluator.addActionListener(event -> heard(this::chooseEvaluator));
+        Typing.in(text, () -> heard(() -> tell(chair.with(new PlayerDraft(text.getText())), text)));
+        Typing.in(seed, () -> heard(() -> tell(chair.withSeed(seed.getText()), seed)));
+    }
+
+    /** What can be chosen is what the game of this position knows. */
+    void show(Position start, Chair shown) {
+        filling = true;
+        game = start.game();
+        side.setText(wording.of(start.name(seat)));
+        side.setIcon(start.emblem(seat)
+                .map(token -> new EmblemIcon(Skin.of(game), token))
+                .orElse(null));
+        player.removeAllItems();
+        player.addItem("");
+        List<PlayerKind> known = Players.of(game.kind());
+        known.stream().filter(PlayerKind::honest).map(PlayerKind::id).forEach(player::addItem);
+        known.stream().filter(kind -> !kind.honest()).map(PlayerKind::id).forEach(player::addItem);
+        player.addItem(ENGINE);
+        evaluator.removeAllItems();
+        game.kind().evaluators().stream().map(Evaluator::id).forEach(evaluator::addItem);
+        filling = false;
+        refresh(shown, null);
+    }
+
+    /** @param typed where somebody is typing, whose text stays as it is */
+    private void refresh(Chair shown, JComponent typed) {
+        filling = true;
+        chair = shown;
+        PlayerDraft draft = chair.player();
+        Optional<PlayerKind> kind = Players.find(game.kind(), draft.id());
+        player.setSelectedItem(draft.id());
+        summary.setText(kind.map(known -> wording.of(known.summary()))
+                .orElseGet(() -> draft.id().equals(ENGINE) ? wording.of("dialog.engine") : ""));
+        if (typed != text) text.setText(draft.text());
+        if (typed != seed) seed.setText(chair.seed());
+        budget.show(draft);
+        evaluator.setSelectedItem(
+                draft.setting(EVALUATOR).orElse(kind.map(PlayerKind::evaluator).orElse("")));
+        ofPlayers.forEach(field -> field.setVisible(!draft.isPerson()));
+        boolean choosing = kind.isPresent() && Players.isOfEveryGame(kind.get());
+        ofTheCatalogue.forEach(field -> field.setVisible(choosing));
+        filling = false;
+    }
+
+    private void heard(Runnable choice) {
+        if (!filling) choice.run();
+    }
+
+    private void choosePlayer() {
+        String id = (String) player.getSelectedItem();
+        if (id == null || id.equals(chair.player().id())) return;
+        choose(PlayerDraft.named(id.equals(ENGINE) ? ENGINE + COMMAND : id));
+    }
+
+    private void chooseEvaluator() {
+        String id = (String) evaluator.getSelectedItem();
+        String usual = Players.find(game.kind(), chair.player().id())
+                .map(PlayerKind::evaluator)
+                .orElse("");
+        choose(chair.player().with(EVALUATOR, usual.equals(id) ? "" : id));
+    }
+
+    private void choose(PlayerDraft draft) {
+        tell(chair.with(draft), null);
+    }
+
+    private void tell(Chair changedChair, JComponent typed) {
+        refresh(changedChair, typed);
+        changed.accept(changedChair);
+    }
+
+    private String label(String id) {
+        if (id.isEmpty()) return wording.of("dialog.person");
+        String name = wording.of("players.name." + id);
+        if (id.equals(ENGINE)) return wording.of("dialog.engine-name", name);
+        boolean honest = Players.find(game.kind(), id).map(PlayerKind::honest).orElse(true);
+        return honest ? name : wording.of("dialog.cheats", name);
+    }
+
+    private JLabel label(String key, JComponent field) {
+        JLabel label = new JLabel(wording.of(key));
+        label.setLabelFor(field);
+        return label;
+    }
+}

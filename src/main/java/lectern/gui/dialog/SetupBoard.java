@@ -1,0 +1,165 @@
+package lectern.gui.dialog;
+
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Point;
+import java.awt.event.ActionEvent;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.IntConsumer;
+import javax.accessibility.AccessibleContext;
+import javax.swing.AbstractAction;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
+import lectern.game.BoardShape;
+import lectern.game.Cells;
+import lectern.game.Handle;
+import lectern.game.Picture;
+import lectern.gui.board.BoardColours;
+import lectern.picture.BoardPainting;
+import lectern.picture.Mark;
+import lectern.picture.Marks;
+import lectern.picture.Scene;
+
+/**
+ * A board to lay things on and take them off: with the left button, pressed or dragged, and with the right one; or with
+ * the arrows, space and delete.
+ */
+final class SetupBoard extends JComponent {
+    private static final int LETTERS = 30;
+
+    private final transient IntConsumer put;
+    private final transient IntConsumer take;
+    private transient Scene scene;
+    private int cursor;
+
+    SetupBoard(Scene empty, IntConsumer put, IntConsumer take) {
+        scene = empty;
+        this.put = put;
+        this.take = take;
+        setName("setup.board");
+        setFocusable(true);
+        setOpaque(true);
+        MouseAdapter mouse = new Mouse();
+        addMouseListener(mouse);
+        addMouseMotionListener(mouse);
+        addFocusListener(new FocusAdapter() {
+            @Override
+            public void focusGained(FocusEvent event) {
+                repaint();
+            }
+
+            @Override
+            public void focusLost(FocusEvent event) {
+                repaint();
+            }
+        });
+        key("LEFT", () -> moveCursor(-1, 0));
+        key("RIGHT", () -> moveCursor(1, 0));
+        key("UP", () -> moveCursor(0, -1));
+        key("DOWN", () -> moveCursor(0, 1));
+        key("SPACE", () -> put.accept(cursor));
+        key("ENTER", () -> put.accept(cursor));
+        key("DELETE", () -> take.accept(cursor));
+        key("BACK_SPACE", () -> take.accept(cursor));
+    }
+
+    void show(Picture picture) {
+        scene = scene.withPicture(picture);
+        repaint();
+    }
+
+    /** Where on this component a cell is. */
+    Rectangle2D bounds(int cell) {
+        return painting().bounds(new Handle.Cell(cell));
+    }
+
+    private BoardPainting painting() {
+        Marks marks = isFocusOwner() ? new Marks(List.of(new Mark(Mark.Kind.CURSOR, Cells.of(cursor)))) : Marks.NONE;
+        return new BoardPainting(
+                scene.withPalette(BoardColours.palette()).withMarks(marks),
+                new Rectangle2D.Double(0, 0, getWidth(), getHeight()));
+    }
+
+    private OptionalInt cellAt(Point point) {
+        return painting().handleAt(point).stream()
+                .filter(Handle.Cell.class::isInstance)
+                .mapToInt(handle -> ((Handle.Cell) handle).cell())
+                .findFirst();
+    }
+
+    private void moveCursor(int columns, int rows) {
+        BoardShape board = scene.board();
+        int next = board.at(board.column(cursor) + columns, board.row(cursor) + rows);
+        if (next != BoardShape.OUTSIDE) cursor = next;
+        repaint();
+    }
+
+    private void key(String stroke, Runnable deed) {
+        getInputMap().put(KeyStroke.getKeyStroke(stroke), stroke);
+        getActionMap().put(stroke, new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                deed.run();
+            }
+        });
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        graphics.setColor(getBackground());
+        graphics.fillRect(0, 0, getWidth(), getHeight());
+        painting().paint((Graphics2D) graphics);
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        int size = LETTERS * getFontMetrics(getFont()).getAscent();
+        return new Dimension(size, size);
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        Dimension wanted = getPreferredSize();
+        return new Dimension(wanted.width / 2, wanted.height / 2);
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) accessibleContext = new AccessibleJComponent() {};
+        return accessibleContext;
+    }
+
+    /** A drag does on every cell what it did on the first, once for each time that it comes there. */
+    private final class Mouse extends MouseAdapter {
+        private int last = BoardShape.OUTSIDE;
+
+        @Override
+        public void mousePressed(MouseEvent event) {
+            requestFocusInWindow();
+            last = BoardShape.OUTSIDE;
+            act(event);
+        }
+
+        @Override
+        public void mouseDragged(MouseEvent event) {
+            act(event);
+        }
+
+        private void act(MouseEvent event) {
+            OptionalInt cell = cellAt(event.getPoint());
+            if (cell.isEmpty() || cell.getAsInt() == last) return;
+            last = cell.getAsInt();
+            cursor = last;
+            boolean left = SwingUtilities.isLeftMouseButton(event) && !event.isControlDown();
+            (left ? put : take).accept(cursor);
+        }
+    }
+}

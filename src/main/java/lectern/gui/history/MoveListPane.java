@@ -1,0 +1,233 @@
+package lectern.gui.history;
+
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.event.ActionEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.AbstractAction;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JMenuItem;
+import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
+import javax.swing.JScrollPane;
+import javax.swing.KeyStroke;
+import lectern.game.Position;
+import lectern.game.Seat;
+import lectern.gui.board.EmblemIcon;
+import lectern.gui.desk.Desk;
+import lectern.gui.desk.Topic;
+import lectern.gui.words.Wording;
+import lectern.picture.Skin;
+import lectern.play.Match;
+import lectern.play.Note;
+import lectern.play.Turn;
+import net.miginfocom.swing.MigLayout;
+
+/**
+ * The moves of the match, with its branches: clicking one goes there, arrows go along the current line and from branch
+ * to branch, and what people think of a move can be written beside it.
+ */
+public final class MoveListPane extends JPanel {
+    private final transient Desk desk;
+    private final transient Wording wording;
+    private final SheetView view = new SheetView();
+    private final JLabel first = new JLabel();
+    private final JLabel second = new JLabel();
+    private transient List<Turn> written;
+    private transient List<Note> startNotes;
+    private transient List<Turn> line;
+
+    public MoveListPane(Desk desk, Wording wording) {
+        super(new MigLayout("insets 8, fill, gapy 4", "[grow 50, fill, sg][grow 50, fill, sg]", "[][grow, fill]"));
+        this.desk = desk;
+        this.wording = wording;
+        setName("history");
+        first.setName("sheet.first");
+        second.setName("sheet.second");
+        add(first, "wmin 0");
+        add(second, "wmin 0, wrap");
+        JScrollPane scroll = new JScrollPane(view);
+        scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+        add(scroll, "span 2, grow, wmin 0, hmin 0");
+        MouseAdapter mouse = new Mouse();
+        view.addMouseListener(mouse);
+        view.addMouseMotionListener(mouse);
+        key("back", this::back, "LEFT", "UP");
+        key("on", this::on, "RIGHT", "DOWN");
+        key("start", () -> desk.goTo(Match.START), "HOME");
+        key("end", this::toEnd, "END");
+        key("next-branch", () -> toBranch(1), "ctrl DOWN");
+        key("previous-branch", () -> toBranch(-1), "ctrl UP");
+        key("comment", () -> edit(desk.match().cursor()), "F4", "ENTER");
+        key("menu", this::openMenu, "CONTEXT_MENU", "shift F10");
+        wording.write(this::rename);
+        desk.follow(this::refresh, Topic.MATCH);
+    }
+
+    /** Where a move stands on the list, if it is written there. */
+    public Optional<Rectangle> bounds(int turn) {
+        return view.bounds(turn);
+    }
+
+    /** What shows the moves, and takes clicks and keys. */
+    public JComponent view() {
+        return view;
+    }
+
+    private void rename() {
+        view.getAccessibleContext().setAccessibleName(wording.of("history.moves"));
+        head();
+    }
+
+    /** A cursor that moves on the same sheet does not write it anew. */
+    private void refresh() {
+        Match match = desk.match();
+        List<Turn> shownLine = match.line();
+        boolean same = match.turns() == written && match.startNotes() == startNotes && shownLine.equals(line);
+        if (!same) {
+            written = match.turns();
+            startNotes = match.startNotes();
+            line = shownLine;
+            view.show(ScoreSheet.of(match));
+            head();
+        }
+        view.mark(match.cursor());
+        view.getAccessibleContext()
+                .setAccessibleDescription(match.current()
+                        .map(turn -> turn.ply() + ". " + turn.move().text())
+                        .orElse(""));
+    }
+
+    private void head() {
+        Position last = desk.match().last();
+        head(first, last, Seat.FIRST);
+        head(second, last, Seat.SECOND);
+    }
+
+    private void head(JLabel label, Position last, Seat seat) {
+        label.setText(wording.of(last.name(seat)));
+        label.setIcon(last.emblem(seat)
+                .map(token -> new EmblemIcon(Skin.of(desk.game()), token))
+                .orElse(null));
+    }
+
+    private void back() {
+        if (desk.match().canUndo()) desk.undo();
+    }
+
+    private void on() {
+        if (desk.match().canRedo()) desk.redo();
+    }
+
+    private void toEnd() {
+        List<Turn> turns = desk.match().line();
+        if (!turns.isEmpty()) desk.goTo(turns.get(turns.size() - 1).number());
+    }
+
+    /** To another move that was played in the current one's stead. */
+    private void toBranch(int step) {
+        Match match = desk.match();
+        if (match.current().isEmpty()) return;
+        List<Turn> branches = match.continuations(match.current().get().previous());
+        int next = Math.floorMod(branches.indexOf(match.current().get()) + step, branches.size());
+        if (branches.size() > 1) desk.goTo(branches.get(next).number());
+    }
+
+    private void edit(int turn) {
+        List<Note> notes = notes(turn);
+        String before = ScoreSheet.comment(notes);
+        String where = turn == Match.START
+                ? wording.of("history.comment-start")
+                : wording.of(
+                        "history.comment-on", desk.match().turn(turn).move().text());
+        Optional<String> written = CommentEditor.ask(this, wording, where, before);
+        if (written.isEmpty() || written.get().equals(before)) return;
+        desk.change(desk.match().noted(turn, commented(notes(turn), written.get())));
+    }
+
+    private List<Note> notes(int turn) {
+        return turn == Match.START
+                ? desk.match().startNotes()
+                : desk.match().turn(turn).notes();
+    }
+
+    /** What was measured stays; what was written is replaced. */
+    private static List<Note> commented(List<Note> notes, String text) {
+        List<Note> changed = new ArrayList<>();
+        for (Note note : notes) {
+            if (note.kind() == Note.Kind.ANNOTATION) changed.add(note);
+        }
+        if (!text.isBlank()) changed.add(Note.comment(text));
+        return changed;
+    }
+
+    private void openMenu() {
+        Rectangle place = view.bounds(desk.match().cursor()).orElseGet(Rectangle::new);
+        menu(desk.match().cursor()).show(view, place.x, place.y + place.height);
+    }
+
+    private JPopupMenu menu(int turn) {
+        JPopupMenu menu = new JPopupMenu();
+        boolean written = !ScoreSheet.comment(notes(turn)).isEmpty();
+        JMenuItem edit = new JMenuItem(wording.of(written ? "history.edit-comment" : "history.add-comment"));
+        edit.setName("sheet.edit");
+        edit.addActionListener(event -> edit(turn));
+        menu.add(edit);
+        if (written) {
+            JMenuItem remove = new JMenuItem(wording.of("history.remove-comment"));
+            remove.setName("sheet.remove");
+            remove.addActionListener(event -> desk.change(desk.match().noted(turn, commented(notes(turn), ""))));
+            menu.add(remove);
+        }
+        return menu;
+    }
+
+    private void key(String name, Runnable deed, String... strokes) {
+        for (String stroke : strokes) view.getInputMap().put(KeyStroke.getKeyStroke(stroke), name);
+        view.getActionMap().put(name, new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                deed.run();
+            }
+        });
+    }
+
+    private final class Mouse extends MouseAdapter {
+        @Override
+        public void mousePressed(MouseEvent event) {
+            view.requestFocusInWindow();
+            if (event.isPopupTrigger()) popUp(event);
+            else if (event.getButton() == MouseEvent.BUTTON1)
+                turnAt(event.getPoint()).ifPresent(desk::goTo);
+        }
+
+        @Override
+        public void mouseReleased(MouseEvent event) {
+            if (event.isPopupTrigger()) popUp(event);
+        }
+
+        @Override
+        public void mouseMoved(MouseEvent event) {
+            view.hover(view.at(event.getPoint()));
+        }
+
+        @Override
+        public void mouseExited(MouseEvent event) {
+            view.hover(Optional.empty());
+        }
+
+        private void popUp(MouseEvent event) {
+            int turn = turnAt(event.getPoint()).orElse(Match.START);
+            menu(turn).show(view, event.getX(), event.getY());
+        }
+
+        private Optional<Integer> turnAt(Point point) {
+            return view.at(point).map(SheetLayout.Chip::turn);
+        }
+    }
+}

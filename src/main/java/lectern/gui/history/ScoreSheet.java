@@ -1,0 +1,156 @@
+package lectern.gui.history;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import lectern.game.Seat;
+import lectern.play.Match;
+import lectern.play.Note;
+import lectern.play.Turn;
+
+/**
+ * A match as it is written down: the current line in rows, with a column for each seat, and below a move what was
+ * remarked on it and what else was played in its stead. Immutable. Never recursive: variations may be nested deeply.
+ */
+record ScoreSheet(List<Entry> entries) {
+    /** What stands below what came before it. */
+    sealed interface Entry {}
+
+    /** Moves of the current line: one of each seat, or of one seat only, if it moves twice or something stands between. */
+    record Row(Optional<Turn> first, Optional<Turn> second) implements Entry {}
+
+    /**
+     * Moves that were played instead, one after the other.
+     *
+     * @param depth 1 for what branches off the current line, 2 for what branches off that, and so on
+     */
+    record Variation(int depth, List<Turn> turns) implements Entry {}
+
+    /**
+     * What somebody wrote.
+     *
+     * @param depth 0 for the current line
+     * @param turn the turn that it stands beside, or {@link Match#START}
+     */
+    record Remark(int depth, int turn, String text) implements Entry {}
+
+    ScoreSheet {
+        entries = List.copyOf(entries);
+    }
+
+    static ScoreSheet of(Match match) {
+        return new Writer(match).write();
+    }
+
+    /** What people wrote beside a move, as one text; empty if they wrote nothing. */
+    static String comment(List<Note> notes) {
+        return written(notes, Note.Kind.COMMENT, " ");
+    }
+
+    /** What was measured, as one text. */
+    static String annotation(List<Note> notes) {
+        return written(notes, Note.Kind.ANNOTATION, "; ");
+    }
+
+    private static String written(List<Note> notes, Note.Kind kind, String between) {
+        return notes.stream()
+                .filter(note -> note.kind() == kind)
+                .map(Note::text)
+                .collect(Collectors.joining(between));
+    }
+
+    private static final class Writer {
+        private final Match match;
+        private final Map<Integer, List<Turn>> continuations = new HashMap<>();
+        private final List<Entry> entries = new ArrayList<>();
+        private final Deque<Branch> branches = new ArrayDeque<>();
+        private Optional<Turn> first = Optional.empty();
+        private Optional<Turn> second = Optional.empty();
+
+        /**
+         * Something that remains to be written.
+         *
+         * @param opens whether it begins here, so that the moves in whose stead it was played are none of its own
+         */
+        private record Branch(Turn turn, int depth, boolean opens) {}
+
+        Writer(Match match) {
+            this.match = match;
+            for (Turn turn : match.turns()) {
+                continuations
+                        .computeIfAbsent(turn.previous(), none -> new ArrayList<>())
+                        .add(turn);
+            }
+        }
+
+        ScoreSheet write() {
+            remark(0, Match.START, match.startNotes());
+            for (Turn turn : match.line()) {
+                put(turn);
+                List<Turn> others = insteadOf(turn);
+                if (others.isEmpty() && comment(turn.notes()).isEmpty()) continue;
+                endRow();
+                remark(0, turn.number(), turn.notes());
+                branchOff(others, 1);
+                while (!branches.isEmpty()) write(branches.pop());
+            }
+            endRow();
+            return new ScoreSheet(entries);
+        }
+
+        private void put(Turn turn) {
+            boolean firsts = turn.before().toMove() == Seat.FIRST;
+            if (second.isPresent() || (firsts && first.isPresent())) endRow();
+            if (firsts) first = Optional.of(turn);
+            else second = Optional.of(turn);
+        }
+
+        private void endRow() {
+            if (first.isPresent() || second.isPresent()) entries.add(new Row(first, second));
+            first = Optional.empty();
+            second = Optional.empty();
+        }
+
+        /** Writes a branch up to where something stands between its moves; the rest is put aside. */
+        private void write(Branch branch) {
+            List<Turn> turns = new ArrayList<>();
+            Optional<Turn> next = Optional.of(branch.turn());
+            boolean alone = branch.opens();
+            while (next.isPresent()) {
+                Turn turn = next.get();
+                turns.add(turn);
+                List<Turn> others = alone ? List.of() : insteadOf(turn);
+                alone = false;
+                next = continuations.getOrDefault(turn.number(), List.of()).stream()
+                        .findFirst();
+                if (others.isEmpty() && comment(turn.notes()).isEmpty()) continue;
+                next.ifPresent(rest -> branches.push(new Branch(rest, branch.depth(), false)));
+                entries.add(new Variation(branch.depth(), List.copyOf(turns)));
+                remark(branch.depth(), turn.number(), turn.notes());
+                branchOff(others, branch.depth() + 1);
+                return;
+            }
+            entries.add(new Variation(branch.depth(), List.copyOf(turns)));
+        }
+
+        private void branchOff(List<Turn> turns, int depth) {
+            for (int i = turns.size() - 1; i >= 0; i--) branches.push(new Branch(turns.get(i), depth, true));
+        }
+
+        private void remark(int depth, int turn, List<Note> notes) {
+            String text = comment(notes);
+            if (!text.isEmpty()) entries.add(new Remark(depth, turn, text));
+        }
+
+        private List<Turn> insteadOf(Turn turn) {
+            return continuations.get(turn.previous()).stream()
+                    .filter(other -> other.number() != turn.number())
+                    .toList();
+        }
+    }
+}

@@ -1,0 +1,105 @@
+package lectern.gui.inspector.decision;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import lectern.game.Phrase;
+import lectern.search.SearchNode;
+
+/** What is said of a node of a search tree: in its row, and at length below the tree. */
+final class BranchText {
+    private BranchText() {}
+
+    /** What the search found: a bounded value, or how trials went. */
+    static Phrase value(Branch branch) {
+        SearchNode node = branch.node();
+        return isTrial(branch) ? mean(node) : Window.value(node.value(), node.bound());
+    }
+
+    /** The rest of its row: the window, why it ended, how much there was to look at. */
+    static List<Phrase> details(Branch branch) {
+        SearchNode node = branch.node();
+        List<Phrase> details = new ArrayList<>();
+        if (isTrial(branch)) {
+            details.add(Phrase.of("decision.tree.visits", node.visits()));
+            return details;
+        }
+        details.add(question(branch));
+        details.add(ending(node));
+        details.add(Phrase.of("decision.tree.nodes", node.nodes()));
+        return details;
+    }
+
+    /** Everything, in sentences. */
+    static List<Phrase> sentences(Branch branch) {
+        SearchNode node = branch.node();
+        Object move =
+                branch.isRoot() ? Phrase.of("decision.tree.root") : node.move().text();
+        List<Phrase> sentences = new ArrayList<>();
+        if (isTrial(branch)) {
+            sentences.add(Phrase.of("decision.tree.trials", move, node.visits(), mean(node)));
+            return sentences;
+        }
+        Phrase worth = Window.spoken(node.value(), node.bound());
+        sentences.add(Phrase.of("decision.tree.worth", move, worth));
+        sentences.add(Phrase.of(
+                window(node).isNull() ? "decision.tree.asked" : "decision.tree.window",
+                question(branch),
+                node.depth()));
+        String ending = "decision.tree.because." + word(node);
+        sentences.add(
+                node.cutBy() == null
+                        ? Phrase.of(ending)
+                        : Phrase.of(ending, node.cutBy().text(), mover(branch)));
+        sentences.add(Phrase.of("decision.tree.looked", node.nodes()));
+        return sentences;
+    }
+
+    static boolean isTrial(Branch branch) {
+        return rootOf(branch).node().visits() > 0;
+    }
+
+    private static Phrase mean(SearchNode node) {
+        return Phrase.of("decision.percent", Math.round(100 * node.value()));
+    }
+
+    private static Window window(SearchNode node) {
+        return new Window(node.alpha(), node.beta());
+    }
+
+    private static Phrase question(Branch branch) {
+        Window window = window(branch.node());
+        return window.question(!window.isNull() || isUpward(branch));
+    }
+
+    /** Who first asked a question that leaves no room: the root's side asks for more, the other one for less. */
+    private static boolean isUpward(Branch branch) {
+        Branch origin = branch;
+        while (!origin.parent().isRoot() && window(origin.parent().node()).equals(window(branch.node()))) {
+            origin = origin.parent();
+        }
+        return origin.parent().position().toMove() == rootOf(branch).position().toMove();
+    }
+
+    private static Branch rootOf(Branch branch) {
+        Branch root = branch;
+        while (!root.isRoot()) root = root.parent();
+        return root;
+    }
+
+    private static Phrase ending(SearchNode node) {
+        String key = "decision.ending." + word(node);
+        return node.cutBy() == null
+                ? Phrase.of(key)
+                : Phrase.of(key, node.cutBy().text());
+    }
+
+    private static String word(SearchNode node) {
+        return node.ending().name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** Who is to move at a node. */
+    private static Phrase mover(Branch branch) {
+        return branch.position().name(branch.position().toMove());
+    }
+}

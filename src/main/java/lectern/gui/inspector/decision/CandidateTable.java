@@ -1,0 +1,184 @@
+package lectern.gui.inspector.decision;
+
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.Font;
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import javax.swing.JTable;
+import javax.swing.ListSelectionModel;
+import javax.swing.SwingConstants;
+import javax.swing.UIManager;
+import javax.swing.table.DefaultTableCellRenderer;
+import javax.swing.table.TableColumn;
+import lectern.game.Phrase;
+import lectern.gui.words.Numbers;
+import lectern.gui.words.Wording;
+import lectern.search.Candidate;
+
+/** The ranked candidates: the chosen one is bold, pointing at one previews its move, selecting one opens it. */
+final class CandidateTable extends JTable {
+    private static final int NOWHERE = -1;
+    private static final int ROWS = 8;
+
+    private final transient Wording wording;
+    private final transient BarRenderer bars;
+    private transient Subject subject;
+    private int pointed = NOWHERE;
+
+    /** What becomes of what is done here. */
+    interface Ear {
+        void selected(Candidate candidate);
+
+        /** Selected by hand, to be seen on the board. */
+        void chosen(Candidate candidate);
+
+        void pointed(Candidate candidate);
+
+        void left();
+    }
+
+    CandidateTable(Wording wording, Ear ear) {
+        super(new CandidateTableModel(wording));
+        this.wording = wording;
+        bars = new BarRenderer(
+                key -> CriterionPaint.of(Ranking.criteria(subject.decision()).indexOf(key)));
+        setName("candidates.table");
+        setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+        getTableHeader().setReorderingAllowed(false);
+        setDefaultRenderer(Bars.Bar.class, bars);
+        setDefaultRenderer(String.class, new WordRenderer());
+        getSelectionModel().addListSelectionListener(event -> {
+            if (getSelectedRow() < 0 || event.getValueIsAdjusting()) return;
+            ear.selected(candidates().candidate(getSelectedRow()));
+            if (isFocusOwner()) ear.chosen(candidates().candidate(getSelectedRow()));
+        });
+        RowPointing pointing = new RowPointing(ear);
+        addMouseListener(pointing);
+        addMouseMotionListener(pointing);
+    }
+
+    private CandidateTableModel candidates() {
+        return (CandidateTableModel) getModel();
+    }
+
+    /** Ranks a decision's candidates, with one row selected; nobody hears that it is shown on the board. */
+    void show(Subject shown, int row) {
+        subject = shown;
+        candidates().show(shown.decision());
+        bars.show(candidates().bars());
+        layOut();
+        int selected = Math.max(0, Math.min(row, getRowCount() - 1));
+        setRowSelectionInterval(selected, selected);
+        scrollRectToVisible(getCellRect(selected, 0, true));
+    }
+
+    private void layOut() {
+        int letter = getFontMetrics(getFont()).charWidth('0');
+        for (int i = 0; i < getColumnCount(); i++) {
+            TableColumn column = getColumnModel().getColumn(i);
+            switch (candidates().columns().get(i)) {
+                case MOVE -> column.setPreferredWidth(letter * 10);
+                case VISITS, MEAN -> column.setPreferredWidth(letter * 9);
+                case CHANCE, SCORE -> column.setPreferredWidth(letter * 13);
+                case BAR -> column.setPreferredWidth(letter * 30);
+            }
+        }
+    }
+
+    /** A few rows: more of them can be had by scrolling, or by moving the divider. */
+    @Override
+    public Dimension getPreferredScrollableViewportSize() {
+        return new Dimension(super.getPreferredSize().width, ROWS * getRowHeight());
+    }
+
+    /** What a segment of a bar stands for. */
+    @Override
+    public String getToolTipText(MouseEvent event) {
+        int row = rowAtPoint(event.getPoint());
+        int column = columnAtPoint(event.getPoint());
+        if (row < 0 || column < 0 || !(getValueAt(row, column) instanceof Bars.Bar bar)) return null;
+        Rectangle cell = getCellRect(row, column, false);
+        double value = bars.valueAt(event.getX() - cell.x, cell.width);
+        return bar.segments().stream()
+                .filter(segment -> segment.low() <= value && value <= segment.high())
+                .filter(segment -> !segment.key().isEmpty())
+                .findFirst()
+                .map(segment -> termText(row, segment.key()))
+                .orElse(null);
+    }
+
+    private String termText(int row, String key) {
+        return candidates().candidate(row).terms().stream()
+                .filter(term -> term.key().equals(key))
+                .findFirst()
+                .map(term -> wording.of(
+                        "decision.term.tip",
+                        Phrase.of(subject.root().game().kind().id() + ".term." + key),
+                        Numbers.exact(term.raw()),
+                        Numbers.exact(term.weight()),
+                        Numbers.exact(term.contribution())))
+                .orElse(null);
+    }
+
+    /** A text; the chosen candidate's is bold, and numbers stand to the right. */
+    private final class WordRenderer extends DefaultTableCellRenderer {
+        @Override
+        public Component getTableCellRendererComponent(
+                JTable table, Object value, boolean selected, boolean focus, int row, int column) {
+            super.getTableCellRendererComponent(table, value, selected, false, row, column);
+            CandidateTableModel.Column what = candidates().columns().get(column);
+            Candidate candidate = candidates().candidate(row);
+            boolean bold = candidates().isChosen(row);
+            setFont(table.getFont().deriveFont(bold ? Font.BOLD : Font.PLAIN));
+            setHorizontalAlignment(
+                    what == CandidateTableModel.Column.MOVE ? SwingConstants.LEADING : SwingConstants.TRAILING);
+            boolean proof = what == CandidateTableModel.Column.SCORE
+                    && candidate.verdict().isPresent();
+            setToolTipText(proof ? wording.of("decision.proof.tip") : null);
+            if (proof && !selected) setForeground(UIManager.getColor(colour(candidate)));
+            else setForeground(selected ? table.getSelectionForeground() : table.getForeground());
+            return this;
+        }
+
+        private String colour(Candidate candidate) {
+            return switch (candidate.verdict().orElseThrow().result()) {
+                case WIN -> "Lectern.mark.target";
+                case DRAW -> "Label.foreground";
+                case LOSS -> "Lectern.mark.proof";
+            };
+        }
+    }
+
+    private final class RowPointing extends MouseAdapter {
+        private final Ear ear;
+
+        private RowPointing(Ear ear) {
+            this.ear = ear;
+        }
+
+        @Override
+        public void mouseMoved(MouseEvent event) {
+            Point point = event.getPoint();
+            int row = rowAtPoint(point);
+            if (row == pointed) return;
+            pointed = row;
+            if (row < 0) ear.left();
+            else ear.pointed(candidates().candidate(row));
+        }
+
+        @Override
+        public void mouseExited(MouseEvent event) {
+            pointed = NOWHERE;
+            ear.left();
+        }
+
+        @Override
+        public void mouseClicked(MouseEvent event) {
+            int row = rowAtPoint(event.getPoint());
+            if (row >= 0) ear.chosen(candidates().candidate(row));
+        }
+    }
+}

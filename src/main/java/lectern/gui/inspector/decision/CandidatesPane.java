@@ -1,0 +1,121 @@
+package lectern.gui.inspector.decision;
+
+import java.awt.Dimension;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import lectern.game.Cells;
+import lectern.game.Phrase;
+import lectern.game.Term;
+import lectern.gui.desk.Desk;
+import lectern.gui.desk.Light;
+import lectern.gui.words.Wording;
+import lectern.search.Bound;
+import lectern.search.Candidate;
+import lectern.search.Choice;
+import net.miginfocom.swing.MigLayout;
+
+/** All candidates, ranked; and of the selected one the play that is expected and how its score is added up. */
+final class CandidatesPane extends JPanel implements Facet {
+    /** Of the candidates so many stay in sight, however much there is to tell of one. */
+    private static final int LEAST_ROWS = 3;
+
+    private final transient Desk desk;
+    private final transient Wording wording;
+    private final transient Glimpse glimpse;
+    private final CandidateTable table;
+    private final LineRow line;
+    private final Prose sum = new Prose("terms.caption", "muted");
+    private final TermTable terms;
+    private final JScrollPane termsScroll;
+    private transient Subject subject;
+    private transient Candidate selected;
+
+    CandidatesPane(Desk desk, Wording wording, Glimpse glimpse) {
+        super(new MigLayout("insets 6 0 0 0, fill, gapy 4, hidemode 3", "[grow, fill]", "[grow, fill][][][fill]"));
+        this.desk = desk;
+        this.wording = wording;
+        this.glimpse = glimpse;
+        setName("candidates");
+        table = new CandidateTable(wording, new Looking());
+        line = new LineRow(desk, wording, glimpse);
+        terms = new TermTable(wording, this::light);
+        termsScroll = new JScrollPane(terms);
+        JScrollPane ranked = new JScrollPane(table) {
+            @Override
+            public Dimension getMinimumSize() {
+                int rows = LEAST_ROWS * table.getRowHeight();
+                return new Dimension(rows, table.getTableHeader().getPreferredSize().height + rows);
+            }
+        };
+        add(ranked, "wmin 0, wrap");
+        add(line, "wmin 0, wrap");
+        add(sum, "wmin 0, wrap");
+        add(termsScroll, "wmin 0, hmin pref");
+    }
+
+    @Override
+    public void show(Subject shown) {
+        int row = subject != null && shown.isSameAs(subject) ? table.getSelectedRow() : 0;
+        subject = shown;
+        terms.rewrite();
+        table.show(shown, row);
+    }
+
+    private void select(Candidate candidate) {
+        selected = candidate;
+        line.show(subject, candidate);
+        terms.show(subject, candidate);
+        sum.setText(wording.of(caption(candidate)));
+        termsScroll.setVisible(terms.getRowCount() > 0);
+        revalidate();
+    }
+
+    private Phrase caption(Candidate candidate) {
+        if (!candidate.terms().isEmpty()) {
+            List<?> line = candidate.line();
+            return line.size() > 1
+                    ? Phrase.of(
+                            "decision.terms.line",
+                            candidate.line().get(line.size() - 1).text(),
+                            subject.side())
+                    : Phrase.of("decision.terms.move", candidate.move().text(), subject.side());
+        }
+        if (candidate.verdict().isPresent())
+            return Phrase.of(
+                    "decision.terms.proven", Window.proven(candidate.verdict().get()));
+        if (subject.decision().choice() == Choice.DRAWN) return Phrase.of("decision.terms.drawn");
+        if (candidate.bound() == Bound.EXACT) return Phrase.of("decision.terms.none");
+        return Phrase.of("decision.terms.bound", Window.spoken(candidate.score(), candidate.bound()));
+    }
+
+    /** The cells belong to the position that was judged, so that one is shown with them. */
+    private void light(Optional<Term> term) {
+        if (term.isPresent() && !term.get().cells().isEmpty()) glimpse.judged(subject.root(), selected.line());
+        else glimpse.end();
+        desk.light(Light.CRITERION, term.map(Term::cells).orElse(Cells.NONE));
+    }
+
+    private final class Looking implements CandidateTable.Ear {
+        @Override
+        public void selected(Candidate candidate) {
+            select(candidate);
+        }
+
+        @Override
+        public void chosen(Candidate candidate) {
+            glimpse.stay(subject.root(), candidate.line(), 1);
+        }
+
+        @Override
+        public void pointed(Candidate candidate) {
+            glimpse.pass(subject.root(), List.of(candidate.move()));
+        }
+
+        @Override
+        public void left() {
+            glimpse.end();
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package lectern.gui.inspector.decision;
+
+import java.util.List;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JToggleButton;
+import lectern.game.Move;
+import lectern.gui.act.Icons;
+import lectern.gui.desk.Desk;
+import lectern.gui.desk.Topic;
+import lectern.gui.words.Wording;
+import lectern.search.Candidate;
+import net.miginfocom.swing.MigLayout;
+
+/** The play that is expected after a candidate: a click on a move shows the board after it. */
+final class LineRow extends JPanel {
+    private final transient Wording wording;
+    private final transient Glimpse glimpse;
+    private final JLabel title = new JLabel();
+    private final JPanel moves = WrapLayout.row("line.moves");
+    private final JButton back = new JButton(Icons.named("undo"));
+    private transient Subject subject;
+    private transient List<Move> line = List.of();
+
+    LineRow(Desk desk, Wording wording, Glimpse glimpse) {
+        super(new MigLayout("insets 0, fillx, gapy 0", "[grow, fill]"));
+        this.wording = wording;
+        this.glimpse = glimpse;
+        back.setName("line.back");
+        back.addActionListener(event -> glimpse.leave());
+        title.setName("line.title");
+        add(title, "wmin 0, wrap");
+        add(moves, "wmin 0");
+        desk.listen(topic -> {
+            if (topic == Topic.LOOKAHEAD || topic == Topic.MATCH) mark();
+        });
+    }
+
+    void show(Subject shown, Candidate candidate) {
+        subject = shown;
+        title.setText(wording.of("decision.line", candidate.move().text()));
+        back.setToolTipText(wording.of("decision.line.back"));
+        if (!line.equals(candidate.line()) || moves.getComponentCount() == 0) fill(candidate.line());
+        mark();
+    }
+
+    private void fill(List<Move> played) {
+        line = played;
+        moves.removeAll();
+        for (int i = 1; i <= line.size(); i++) {
+            int place = i;
+            JToggleButton button = new JToggleButton(line.get(i - 1).text());
+            button.setName("line." + i);
+            button.addActionListener(event -> {
+                if (button.isSelected()) glimpse.stay(subject.root(), line, place);
+                else glimpse.leave();
+            });
+            moves.add(button);
+        }
+        moves.add(back);
+        moves.revalidate();
+        moves.repaint();
+    }
+
+    /** The move that the board shows looks pressed. */
+    private void mark() {
+        if (subject == null) return;
+        int shown = glimpse.shownOf(subject.root(), line);
+        for (int i = 1; i <= line.size(); i++) ((JToggleButton) moves.getComponent(i - 1)).setSelected(i == shown);
+        back.setVisible(shown >= 0);
+    }
+}

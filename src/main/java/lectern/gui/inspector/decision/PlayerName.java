@@ -1,0 +1,16 @@
+package lectern.gui.inspector.decision;
+
+import lectern.gui.words.Wording;
+
+/** What a player is called: its name in the language, and its settings as they were written. */
+final class PlayerName {
+    private PlayerName() {}
+
+    static String of(Wording wording, String text) {
+        int colon = text.indexOf(':');
+        String id = colon < 0 ? text : text.substring(0, colon);
+        String key = "players.name." + id;
+        String name = wording.sentences().has(key) ? wording.of(key) : id;
+        return colon < 0 ? name : wording.of("decision.player", name, text.substring(colon + 1));
+    }
+}

@@ -1,0 +1,41 @@
+package lectern.gui.inspector.decision;
+
+import java.util.Optional;
+import lectern.game.Phrase;
+import lectern.game.Position;
+import lectern.gui.desk.Desk;
+import lectern.play.Contender;
+import lectern.search.Decision;
+
+/**
+ * A decision that can be looked into, with the position that it was made in.
+ *
+ * @param contender who made it, where that is known
+ * @param asked whether somebody asked for it; otherwise it is the one that the current move was played by
+ */
+record Subject(Position root, Decision decision, Optional<Contender> contender, boolean asked) {
+    /** What a desk has to show: what somebody was asked for here, or else how the current move was chosen. */
+    static Optional<Subject> of(Desk desk) {
+        return desk.opinion()
+                .map(opinion ->
+                        new Subject(opinion.position(), opinion.decision(), Optional.of(opinion.contender()), true))
+                .or(() -> desk.steps()
+                        .turn()
+                        .flatMap(turn -> turn.decision().map(decision -> {
+                            Optional<Contender> seated =
+                                    desk.seats().at(turn.before().toMove());
+                            return new Subject(turn.before(), decision, seated, false);
+                        })));
+    }
+
+    /** Whether this is about the very same thinking, not only about an equal one. */
+    @SuppressWarnings("ReferenceEquality")
+    boolean isSameAs(Subject other) {
+        return decision == other.decision && asked == other.asked && contender.equals(other.contender);
+    }
+
+    /** The side that every score, value and window is for. */
+    Phrase side() {
+        return root.name(root.toMove());
+    }
+}

@@ -1,0 +1,103 @@
+package lectern.gui.inspector.decision;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.Font;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.JTable;
+import javax.swing.ListSelectionModel;
+import javax.swing.SwingConstants;
+import javax.swing.table.DefaultTableCellRenderer;
+import lectern.game.Term;
+import lectern.gui.words.Wording;
+import lectern.search.Candidate;
+
+/** The criteria of a score with their colours. Pointing at one tells its term; at none, that there is none. */
+final class TermTable extends JTable {
+    private static final int NOWHERE = -1;
+    private static final int ICON_GAP = 6;
+
+    private final transient Wording wording;
+    private final transient Consumer<Optional<Term>> ear;
+    private int pointed = NOWHERE;
+
+    TermTable(Wording wording, Consumer<Optional<Term>> ear) {
+        super(new TermTableModel(wording));
+        this.wording = wording;
+        this.ear = ear;
+        setName("terms.table");
+        setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+        getTableHeader().setReorderingAllowed(false);
+        setDefaultRenderer(String.class, new TermRenderer());
+        MouseAdapter pointing = new RowPointing();
+        addMouseListener(pointing);
+        addMouseMotionListener(pointing);
+        getSelectionModel().addListSelectionListener(event -> {
+            if (isFocusOwner()) ear.accept(terms().term(getSelectedRow()));
+        });
+    }
+
+    void show(Subject subject, Candidate candidate) {
+        pointed = NOWHERE;
+        terms().show(subject.root().game().kind().id(), Ranking.criteria(subject.decision()), candidate);
+    }
+
+    /** Its heads in the language in force. */
+    void rewrite() {
+        terms().fireTableStructureChanged();
+        int letter = getFontMetrics(getFont()).charWidth('0');
+        for (int i = 0; i < getColumnCount(); i++)
+            getColumnModel().getColumn(i).setPreferredWidth(letter * (i == 0 ? 18 : 12));
+    }
+
+    @Override
+    public String getToolTipText(MouseEvent event) {
+        return terms().explanation(rowAtPoint(event.getPoint()))
+                .map(wording::of)
+                .orElse(null);
+    }
+
+    /** As high as its rows: what is left over belongs to the candidates. */
+    @Override
+    public Dimension getPreferredScrollableViewportSize() {
+        return new Dimension(super.getPreferredSize().width, getRowHeight() * Math.max(1, getRowCount()));
+    }
+
+    private TermTableModel terms() {
+        return (TermTableModel) getModel();
+    }
+
+    private final class TermRenderer extends DefaultTableCellRenderer {
+        @Override
+        public Component getTableCellRendererComponent(
+                JTable table, Object value, boolean selected, boolean focus, int row, int column) {
+            super.getTableCellRendererComponent(table, value, selected, false, row, column);
+            boolean sum = terms().isSum(row);
+            setFont(table.getFont().deriveFont(sum ? Font.BOLD : Font.PLAIN));
+            setHorizontalAlignment(column == 0 ? SwingConstants.LEADING : SwingConstants.TRAILING);
+            setIcon(column == 0 && !sum ? new PaintIcon(CriterionPaint.of(row)) : null);
+            setIconTextGap(UIScale.scale(ICON_GAP));
+            return this;
+        }
+    }
+
+    private final class RowPointing extends MouseAdapter {
+        @Override
+        public void mouseMoved(MouseEvent event) {
+            int row = rowAtPoint(event.getPoint());
+            if (row == pointed) return;
+            pointed = row;
+            ear.accept(terms().term(row));
+        }
+
+        @Override
+        public void mouseExited(MouseEvent event) {
+            pointed = NOWHERE;
+            ear.accept(Optional.empty());
+        }
+    }
+}

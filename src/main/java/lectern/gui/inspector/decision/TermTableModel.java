@@ -1,0 +1,91 @@
+package lectern.gui.inspector.decision;
+
+import java.util.List;
+import java.util.Optional;
+import javax.swing.table.AbstractTableModel;
+import lectern.game.Phrase;
+import lectern.game.Term;
+import lectern.gui.words.Numbers;
+import lectern.gui.words.Wording;
+import lectern.search.Candidate;
+
+/** How a score is added up: a row for each criterion, and one for the sum. Without numbers it is a legend still. */
+final class TermTableModel extends AbstractTableModel {
+    private static final List<String> NAMES = List.of(
+            "decision.column.criterion",
+            "decision.column.raw",
+            "decision.column.weight",
+            "decision.column.contribution");
+
+    private final transient Wording wording;
+    private String game = "";
+    private transient List<String> criteria = List.of();
+    private transient List<Term> terms = List.of();
+    private double sum;
+
+    TermTableModel(Wording wording) {
+        this.wording = wording;
+    }
+
+    /**
+     * @param keys the criteria of the whole decision; the candidate may lack numbers for them
+     */
+    void show(String gameId, List<String> keys, Candidate candidate) {
+        game = gameId;
+        criteria = keys;
+        terms = candidate.terms();
+        sum = candidate.score();
+        fireTableDataChanged();
+    }
+
+    /** The term of a row; there may be none, and the sum is none. */
+    Optional<Term> term(int row) {
+        return row < 0 || row >= criteria.size() || terms.isEmpty() ? Optional.empty() : Optional.of(terms.get(row));
+    }
+
+    boolean isSum(int row) {
+        return row == criteria.size();
+    }
+
+    /** What a row's criterion measures, in a sentence. */
+    Optional<Phrase> explanation(int row) {
+        if (row < 0 || row >= criteria.size()) return Optional.empty();
+        return Optional.of(Phrase.of(game + ".criterion." + criteria.get(row)));
+    }
+
+    @Override
+    public int getRowCount() {
+        return criteria.size() + (terms.isEmpty() ? 0 : 1);
+    }
+
+    @Override
+    public int getColumnCount() {
+        return NAMES.size();
+    }
+
+    @Override
+    public String getColumnName(int column) {
+        return wording.of(NAMES.get(column));
+    }
+
+    @Override
+    public Class<?> getColumnClass(int column) {
+        return String.class;
+    }
+
+    @Override
+    public Object getValueAt(int row, int column) {
+        if (column == 0) return wording.of(isSum(row) ? "decision.sum" : game + ".term." + criteria.get(row));
+        if (isSum(row)) return column == NAMES.size() - 1 ? Numbers.exact(sum) : "";
+        return term(row).map(term -> number(term, column)).orElse("");
+    }
+
+    private static String number(Term term, int column) {
+        return Numbers.exact(
+                switch (column) {
+                    case 1 -> term.raw();
+                    case 2 -> term.weight();
+                    default -> term.contribution();
+                });
+    }
+}

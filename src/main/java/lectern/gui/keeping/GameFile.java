@@ -1,0 +1,97 @@
+package lectern.gui.keeping;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lectern.gui.desk.Desk;
+import lectern.gui.desk.Topic;
+import lectern.play.GameRecord;
+import lectern.play.Match;
+import lectern.play.RecordHead;
+
+/**
+ * The file that the game on a desk was read from or written to, and whether it says what the game has become since. A
+ * game that begins has no file, and nothing to save before its first move. On the event thread.
+ */
+final class GameFile {
+    private final Desk desk;
+    private final List<Runnable> listeners = new ArrayList<>();
+    private Optional<Path> path = Optional.empty();
+    private Kept latest;
+    private GameRecord saved;
+    private Kept leftBehind;
+
+    /** A game that is about to lie on the desk, with its file, and whether that says all of it. */
+    private Optional<Path> coming = Optional.empty();
+
+    private boolean comesSaved;
+
+    GameFile(Desk desk) {
+        this.desk = desk;
+        latest = Kept.of(desk, path);
+        saved = latest.record();
+        desk.follow(this::refresh, Topic.MATCH, Topic.SEATS);
+    }
+
+    void listen(Runnable listener) {
+        listeners.add(listener);
+    }
+
+    Optional<Path> path() {
+        return path;
+    }
+
+    /** The game as it is now. */
+    Kept game() {
+        return latest;
+    }
+
+    boolean isUnsaved() {
+        return isUnsaved(latest);
+    }
+
+    private boolean isUnsaved(Kept game) {
+        GameRecord now = game.record();
+        Match match = now.match();
+        boolean nothing = match.turns().isEmpty() && match.startNotes().isEmpty();
+        boolean same = match.turns() == saved.match().turns()
+                && match.startNotes() == saved.match().startNotes()
+                && now.head().equals(saved.head());
+        return !nothing && !same;
+    }
+
+    /** What begins next comes from a file. */
+    void expect(Optional<Path> file, boolean isSaved) {
+        coming = file;
+        comesSaved = isSaved;
+    }
+
+    /** A game was written to a file; it may have gone on meanwhile. */
+    void saved(Path file, GameRecord written) {
+        path = Optional.of(file);
+        saved = written;
+        refresh();
+    }
+
+    /** The game that was on the desk before, if another one has begun since and nobody saved it. */
+    Optional<Kept> left() {
+        return Optional.ofNullable(leftBehind);
+    }
+
+    private void refresh() {
+        Match before = latest.match();
+        leftBehind = null;
+        if (desk.match().start() != before.start()) {
+            if (isUnsaved(latest)) leftBehind = latest;
+            path = coming;
+            latest = Kept.of(desk, path);
+            Match nothing = Match.from(desk.match().start());
+            saved = comesSaved ? latest.record() : GameRecord.of(nothing, RecordHead.EMPTY);
+            coming = Optional.empty();
+            comesSaved = false;
+        }
+        latest = Kept.of(desk, path);
+        listeners.forEach(Runnable::run);
+    }
+}

@@ -1,0 +1,33 @@
+package lectern.gui.keeping;
+
+import java.awt.EventQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * Writes one thing after the other, on a thread of its own, and to the end: what is to be kept is written even if the
+ * window is closed meanwhile. The thread ends soon after there is nothing more to write.
+ */
+final class Writing {
+    private final ThreadPoolExecutor thread =
+            new ThreadPoolExecutor(0, 1, 1, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), task -> {
+                Thread writing = new Thread(task, "lectern-writing");
+                writing.setDaemon(false);
+                return writing;
+            });
+
+    void later(Runnable work) {
+        thread.execute(work);
+    }
+
+    /** Does something, and tells what came of it on the event thread. */
+    <T> void later(Supplier<T> work, Consumer<T> done) {
+        thread.execute(() -> {
+            T result = work.get();
+            EventQueue.invokeLater(() -> done.accept(result));
+        });
+    }
+}

@@ -1,0 +1,85 @@
+package lectern.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import lectern.gui.look.Scale;
+import lectern.gui.look.Theme;
+import lectern.gui.memory.DataFolder;
+import lectern.text.Language;
+import lectern.text.Sentences;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class WindowOptionsTest {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"", "--lang pt", "--lang=pt", "--data query", "--theme", "--scale 150 --theme dark --data=a=b"})
+    void withoutACommandItIsTheWindowThatIsAskedFor(String line) {
+        assertThat(Launcher.isAskedFor(words(line))).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"query", "--lang pt query", "--lang=pt games", "--help", "--theme dark --help", "-V", "dark"})
+    void withACommandItIsTheCommandLine(String line) {
+        assertThat(Launcher.isAskedFor(words(line))).isFalse();
+    }
+
+    @Test
+    void whatIsNotSaidIsLeftOpen() throws Exception {
+        assertThat(WindowOptions.read(List.of()))
+                .isEqualTo(new WindowOptions(DataFolder.usual(), Optional.empty(), Optional.empty(), Optional.empty()));
+    }
+
+    @Test
+    void everyOptionCountsAndOfEachTheLast() throws Exception {
+        assertThat(WindowOptions.read(List.of(
+                        "--theme=light", "--data", "there", "--lang", "pt", "--scale=150", "--theme", "Contrast")))
+                .isEqualTo(new WindowOptions(
+                        new DataFolder(Path.of("there")),
+                        Optional.of(Language.PT),
+                        Optional.of(Theme.CONTRAST),
+                        Optional.of(new Scale(150))));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            --theme mauve | The option --theme cannot be “mauve”: it is one of light, dark and contrast.
+            --lang fr     | The option --lang cannot be “fr”: it is one of en and pt.
+            --scale 300   | The option --scale cannot be “300”: it is a whole number from 100 to 250.
+            --lang en --scale | The option --scale needs a value.
+            """)
+    void whatMakesNoSenseIsRefusedWithItsReason(String line, String reason) {
+        WindowOptions.Refused refused =
+                catchThrowableOfType(WindowOptions.Refused.class, () -> WindowOptions.read(List.of(words(line))));
+
+        assertThat(new Sentences(Language.EN).of(refused.reason())).isEqualTo(reason);
+    }
+
+    @Test
+    void aNameThatNoFolderCanHaveIsRefused() {
+        WindowOptions.Refused refused =
+                catchThrowableOfType(WindowOptions.Refused.class, () -> WindowOptions.read(List.of("--data", "a\0b")));
+
+        assertThat(refused.reason().key()).isEqualTo("frame.no-folder");
+    }
+
+    @Test
+    void theLanguageIsHeardEvenIfTheRestIsWrong() {
+        assertThat(WindowOptions.languageIn(List.of("--theme", "mauve", "--lang", "pt")))
+                .contains(Language.PT);
+        assertThat(WindowOptions.languageIn(List.of("--lang=pt", "--scale"))).contains(Language.PT);
+        assertThat(WindowOptions.languageIn(List.of("--lang", "fr"))).isEmpty();
+        assertThat(WindowOptions.languageIn(List.of("--lang"))).isEmpty();
+    }
+
+    private static String[] words(String line) {
+        return line.isEmpty() ? new String[0] : line.split(" ");
+    }
+}

@@ -1,0 +1,51 @@
+package lectern.gui.dialog;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import lectern.game.Game;
+import lectern.game.Seat;
+import lectern.games.Games;
+import lectern.gui.desk.Seats;
+import lectern.play.RecordHead;
+import org.junit.jupiter.api.Test;
+
+class SeatingTest {
+    private final Game game = Games.read("infection");
+    private final Seats seats = new Seats(new PlayerDraft("greedy").contender(game), Optional.empty(), 5, 6);
+
+    @Test
+    void whoSitsWhereComesBackFromTheHead() {
+        RecordHead head = Seating.written(RecordHead.EMPTY, seats, game);
+
+        Seats read = Seating.read(head, game, false);
+
+        assertThat(read.at(Seat.FIRST)).isEqualTo(seats.at(Seat.FIRST));
+        assertThat(read.seed(Seat.FIRST)).isEqualTo(5);
+        assertThat(read.isPerson(Seat.SECOND)).isTrue();
+    }
+
+    @Test
+    void aPersonsNameStays() {
+        RecordHead head = RecordHead.EMPTY.with("second", "Ana");
+
+        assertThat(Seating.written(head, seats, game).value("second")).contains("Ana");
+        assertThat(Seating.read(head, game, false).isPerson(Seat.SECOND)).isTrue();
+    }
+
+    @Test
+    void aPlayerWhoLeftIsNoLongerNamed() {
+        RecordHead head = RecordHead.EMPTY.with("second", "greedy");
+
+        assertThat(Seating.written(head, seats, game).value("second")).contains("human");
+    }
+
+    @Test
+    void aFileFromSomewhereElseStartsNoProgram() {
+        RecordHead head = RecordHead.EMPTY.with("first", "engine:command=./anything");
+
+        assertThat(Seating.read(head, game, false).isPerson(Seat.FIRST)).isTrue();
+        assertThat(Seating.read(head, game, true).isPerson(Seat.FIRST)).isFalse();
+        assertThat(Seating.written(head, Seats.PEOPLE, game).value("first")).contains("engine:command=./anything");
+    }
+}

@@ -1,0 +1,88 @@
+package lectern.gui.inspector.decision;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.Optional;
+import lectern.game.Cells;
+import lectern.game.Term;
+import lectern.search.Bound;
+import lectern.search.Candidate;
+import lectern.search.Choice;
+import lectern.search.Verdict;
+import org.junit.jupiter.api.Test;
+
+/** Bars say what scores are made of, on one scale for all of a decision's candidates. */
+class BarsTest {
+    private final Candidate summed = Candidate.of(
+            Decisions.move("b6"), 4, List.of(term("one", 3), term("two", -2), term("three", 4), term("four", -1)));
+    private final Candidate plain = RankingTest.scored("a6", -8);
+    private final Bars bars = new Bars(Decisions.between(Choice.HIGHEST, summed, plain));
+
+    @Test
+    void whatRaisesAScoreIsStackedRightOfZeroAndWhatLowersItLeftOfIt() {
+        Bars.Bar bar = bars.of(summed);
+        assertThat(bar.kind()).isEqualTo(Bars.Kind.STACKED);
+        assertThat(bar.segments())
+                .containsExactly(
+                        new Bars.Segment("one", 0, 3),
+                        new Bars.Segment("two", 0, -2),
+                        new Bars.Segment("three", 3, 7),
+                        new Bars.Segment("four", -2, -3));
+        assertThat(bar.total()).isEqualTo(4);
+    }
+
+    @Test
+    void theScaleHasRoomForEveryBarAndForZero() {
+        assertThat(bars.at(-8)).isZero();
+        assertThat(bars.at(7)).isEqualTo(1);
+        assertThat(bars.at(0)).isCloseTo(8.0 / 15, within(1e-9));
+        assertThat(bars.valueAt(bars.at(2.5))).isCloseTo(2.5, within(1e-9));
+        Bars positive = new Bars(Decisions.between(Choice.HIGHEST, RankingTest.scored("b6", 5)));
+        assertThat(positive.at(0)).isZero();
+    }
+
+    @Test
+    void aBoundLooksUnlikeAScore() {
+        assertThat(bars.of(plain).kind()).isEqualTo(Bars.Kind.PLAIN);
+        assertThat(bars.of(like(plain, Bound.AT_MOST, Optional.empty())).kind()).isEqualTo(Bars.Kind.BOUND);
+    }
+
+    @Test
+    void aProvenResultHasNoBarAndDoesNotStretchTheScale() {
+        Candidate won = like(
+                RankingTest.scored("f2", 1e9 - 3), Bound.EXACT, Optional.of(new Verdict(Verdict.Result.WIN, 0, 3)));
+        Bars all = new Bars(Decisions.between(Choice.HIGHEST, won, summed));
+        assertThat(all.of(won).kind()).isEqualTo(Bars.Kind.NONE);
+        assertThat(all.at(7)).isEqualTo(1);
+    }
+
+    @Test
+    void whereNothingIsAnythingTheScaleIsStillOne() {
+        Bars flat = new Bars(Decisions.between(Choice.HIGHEST, RankingTest.scored("b6", 0)));
+        assertThat(flat.at(0)).isZero();
+    }
+
+    @Test
+    void ofARealDecisionEveryBarEndsUpAtItsScore() {
+        Subject greedy = Decisions.asked("syrtis", "greedy", 12);
+        Bars real = new Bars(greedy.decision());
+        for (Candidate candidate : greedy.decision().candidates()) {
+            Bars.Bar bar = real.of(candidate);
+            double sum = bar.segments().stream()
+                    .mapToDouble(segment -> segment.to() - segment.from())
+                    .sum();
+            assertThat(sum).isCloseTo(candidate.score(), within(1e-6));
+            assertThat(bar.segments()).allMatch(segment -> real.at(segment.low()) >= 0 && real.at(segment.high()) <= 1);
+        }
+    }
+
+    private static Term term(String key, double contribution) {
+        return new Term(key, contribution, 1, Cells.NONE);
+    }
+
+    private static Candidate like(Candidate other, Bound bound, Optional<Verdict> verdict) {
+        return new Candidate(other.move(), other.score(), bound, List.of(), other.line(), 0, verdict);
+    }
+}

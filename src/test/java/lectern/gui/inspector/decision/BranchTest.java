@@ -1,0 +1,72 @@
+package lectern.gui.inspector.decision;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.Set;
+import lectern.game.Phrase;
+import lectern.gui.desk.Lookahead;
+import lectern.search.Bound;
+import lectern.text.Language;
+import lectern.text.Sentences;
+import org.junit.jupiter.api.Test;
+
+/** The tree in the window is the tree that was recorded. */
+class BranchTest {
+    private final Subject subject = Decisions.asked(Decisions.PLAIN, "search:depth=3", 6);
+    private final Branch root =
+            Branch.root(subject.decision().trace().orElseThrow().root(), subject.root());
+    private final BranchModel model = new BranchModel(root);
+
+    @Test
+    void everyNodeOfTheTraceIsThereOnce() {
+        assertThat(count(root, new HashSet<>())).isEqualTo(root.kept());
+    }
+
+    private long count(Branch branch, Set<Branch> seen) {
+        assertThat(seen.add(branch)).isTrue();
+        long sum = 1;
+        for (int i = 0; i < model.getChildCount(branch); i++) {
+            Branch child = model.getChild(branch, i);
+            assertThat(model.getIndexOfChild(branch, child)).isEqualTo(i);
+            assertThat(child.parent()).isSameAs(branch);
+            sum += count(child, seen);
+        }
+        assertThat(model.isLeaf(branch)).isEqualTo(sum == 1);
+        return sum;
+    }
+
+    @Test
+    void aBranchKnowsItsLineAndThePositionAfterIt() {
+        Branch branch = root;
+        while (!branch.children().isEmpty()) branch = branch.children().get(0);
+        assertThat(branch.line()).hasSize(3);
+        assertThat(branch.position())
+                .isEqualTo(Lookahead.of(subject.root(), branch.line(), 3).position());
+    }
+
+    @Test
+    void rowsAndSentencesCanBeSaidInBothLanguages() {
+        for (Language language : Language.values()) {
+            Sentences sentences = new Sentences(language);
+            for (Branch child : root.children()) {
+                assertThat(sentences.of(BranchText.value(child))).isNotBlank();
+                assertThat(BranchText.details(child)).hasSize(3);
+                for (Phrase said : BranchText.details(child))
+                    assertThat(sentences.of(said)).doesNotContain("{");
+                for (Phrase said : BranchText.sentences(child))
+                    assertThat(sentences.of(said)).doesNotContain("{");
+            }
+        }
+    }
+
+    /** Later moves of the root's side are only asked whether they are better than the best so far. */
+    @Test
+    void aLaterMoveIsOnlyAskedWhetherItIsBetter() {
+        Branch later = root.children().get(root.children().size() - 1);
+        assertThat(BranchText.details(later).get(0).key()).isEqualTo("decision.window.above");
+        assertThat(later.node().bound()).isEqualTo(Bound.AT_MOST);
+        Branch answer = root.children().get(0).children().get(1);
+        assertThat(BranchText.details(answer).get(0).key()).isEqualTo("decision.window.below");
+    }
+}

@@ -1,0 +1,235 @@
+package lectern.gui.inspector.decision;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.formdev.flatlaf.FlatLightLaf;
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.util.Arrays;
+import java.util.Optional;
+import javax.swing.JButton;
+import javax.swing.JSlider;
+import javax.swing.JTable;
+import javax.swing.JToggleButton;
+import javax.swing.JTree;
+import javax.swing.LookAndFeel;
+import javax.swing.UIManager;
+import javax.swing.UnsupportedLookAndFeelException;
+import javax.swing.text.JTextComponent;
+import lectern.game.Start;
+import lectern.gui.desk.Desk;
+import lectern.gui.desk.Opinion;
+import lectern.gui.desk.Playing;
+import lectern.gui.words.Wording;
+import lectern.play.RecordHead;
+import lectern.search.Decision;
+import lectern.text.Language;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The pane, without a screen: what it paints and what it does on the board. */
+class DecisionPaneTest {
+    private static final int WIDTH = 480;
+    private static final int HEIGHT = 640;
+
+    private final Wording wording = new Wording(Language.EN);
+    private LookAndFeel before;
+    private Desk desk;
+    private Playing playing;
+    private DecisionPane pane;
+
+    @BeforeEach
+    void rememberTheLook() {
+        before = UIManager.getLookAndFeel();
+    }
+
+    @AfterEach
+    void putEverythingBack() throws InterruptedException, UnsupportedLookAndFeelException {
+        OnEdt.run(playing::close);
+        UIManager.setLookAndFeel(before);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "infection, search:depth=2, true",
+        "infection, greedy, false",
+        "shiftago, search:depth=2, false",
+        "syrtis, solver:nodes=300, true",
+        "pushee, impossibru, true",
+        "catsdogs, search:depth=2, true",
+        "catsdogs, easy, true"
+    })
+    void everyDecisionCanBePaintedInEveryTabLanguageAndLook(String game, String player, boolean flat) throws Exception {
+        OnEdt.run(() -> {
+            if (flat) FlatLightLaf.setup();
+            open(Decisions.asked(game, player, 8));
+            for (Language language : Language.values()) {
+                wording.switchTo(language);
+                for (String tab : new String[] {"candidates", "tree", "steps"}) {
+                    pane.open(tab);
+                    assertThat(colours(painted())).as(tab).isGreaterThan(10);
+                }
+            }
+        });
+    }
+
+    @Test
+    void nothingIsShownBeforeSomebodyLooks() throws Exception {
+        OnEdt.run(() -> {
+            Subject subject = Decisions.asked(Decisions.PLAIN, "search:depth=2", 6);
+            prepare(subject);
+            desk.think(Optional.of(opinion(subject)));
+            assertThat(pane.getComponentCount()).isZero();
+            pane.addNotify();
+            assertThat(part("candidates.table", JTable.class).getRowCount())
+                    .isEqualTo(subject.decision().candidates().size());
+            assertThat(part("tree.nodes", JTree.class).getModel()).isNull();
+            pane.open("tree");
+            assertThat(part("tree.nodes", JTree.class).getModel()).isNotNull();
+        });
+    }
+
+    @Test
+    void withoutADecisionEveryUsualPlayerCanBeAsked() throws Exception {
+        OnEdt.run(() -> {
+            prepare(Decisions.asked("pushee", "greedy", 4));
+            pane.addNotify();
+            painted();
+            assertThat(part("decision-tabs", Component.class).isVisible()).isFalse();
+            assertThat(part("ask.search", JButton.class).getText()).isEqualTo("Ask: Search");
+            wording.switchTo(Language.PT);
+            assertThat(part("ask.search", JButton.class).getText()).isEqualTo("Perguntar: Pesquisa");
+        });
+    }
+
+    @Test
+    void aMoveOfTheLineShowsTheBoardAfterItAndAgainGoesBack() throws Exception {
+        OnEdt.run(() -> {
+            Subject subject = Decisions.asked(Decisions.PLAIN, "search:depth=3", 6);
+            open(subject);
+            assertThat(desk.lookahead()).isEmpty();
+            part("line.2", JToggleButton.class).doClick();
+            assertThat(desk.lookahead().orElseThrow().at()).isEqualTo(2);
+            assertThat(desk.lookahead().orElseThrow().line())
+                    .isEqualTo(subject.decision().line());
+            assertThat(part("line.2", JToggleButton.class).isSelected()).isTrue();
+            part("line.back", JButton.class).doClick();
+            assertThat(desk.lookahead()).isEmpty();
+            assertThat(part("line.2", JToggleButton.class).isSelected()).isFalse();
+        });
+    }
+
+    @Test
+    void aNodeOfTheTreeShowsItsLine() throws Exception {
+        OnEdt.run(() -> {
+            open(Decisions.asked(Decisions.PLAIN, "search:depth=3", 6));
+            pane.open("tree");
+            JTree tree = part("tree.nodes", JTree.class);
+            tree.expandRow(1);
+            tree.setSelectionRow(2);
+            assertThat(desk.lookahead().orElseThrow().at()).isEqualTo(2);
+            assertThat(part("tree.told", JTextComponent.class).getText()).isNotBlank();
+        });
+    }
+
+    @Test
+    void theSliderWalksTheSearchOnTheBoard() throws Exception {
+        OnEdt.run(() -> {
+            Subject subject = Decisions.asked(Decisions.PLAIN, "search:depth=3", 6);
+            open(subject);
+            pane.open("steps");
+            JSlider slider = part("steps.slider", JSlider.class);
+            assertThat(slider.getMaximum()).isEqualTo(Decisions.events(subject).size());
+            slider.setValue(100);
+            FineStep step = FineStep.of(Decisions.events(subject), 100);
+            assertThat(desk.lookahead().orElseThrow().line()).isEqualTo(step.line());
+            part("steps.previous", JButton.class).doClick();
+            assertThat(slider.getValue()).isEqualTo(99);
+            wording.switchTo(Language.PT);
+            assertThat(slider.getValue()).isEqualTo(99);
+        });
+    }
+
+    @Test
+    void aPlayedMoveTellsThatItsSearchWasNotKept() throws Exception {
+        OnEdt.run(() -> {
+            Subject subject = Decisions.asked(Decisions.PLAIN, "search:depth=2", 6);
+            prepare(subject);
+            desk.play(new Decision(
+                    subject.decision().move(),
+                    subject.decision().score(),
+                    subject.decision().choice(),
+                    subject.decision().candidates(),
+                    2,
+                    subject.decision().nodes(),
+                    subject.decision().seed(),
+                    Optional.empty(),
+                    subject.decision().notes()));
+            pane.addNotify();
+            pane.open("tree");
+            painted();
+            assertThat(part("tree.think-again", JButton.class).isVisible()).isTrue();
+            part("tree.think-again", JButton.class).doClick();
+            assertThat(playing.isThinking()).isTrue();
+        });
+    }
+
+    private void open(Subject subject) {
+        prepare(subject);
+        pane.addNotify();
+        desk.think(Optional.of(opinion(subject)));
+        painted();
+    }
+
+    private void prepare(Subject subject) {
+        desk = new Desk(Start.of(subject.root(), 1), RecordHead.EMPTY);
+        playing = new Playing(desk);
+        pane = new DecisionPane(desk, playing, wording);
+        pane.setSize(WIDTH, HEIGHT);
+    }
+
+    private static Opinion opinion(Subject subject) {
+        return new Opinion(subject.root(), subject.contender().orElseThrow(), subject.decision());
+    }
+
+    private BufferedImage painted() {
+        for (int pass = 0; pass < 3; pass++) layOut(pane);
+        BufferedImage image = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = image.createGraphics();
+        pane.paint(g);
+        g.dispose();
+        return image;
+    }
+
+    /** Without a window nobody else would do it. */
+    private static void layOut(Container container) {
+        container.doLayout();
+        for (Component part : container.getComponents()) if (part instanceof Container inner) layOut(inner);
+    }
+
+    private static long colours(BufferedImage image) {
+        return Arrays.stream(image.getRGB(0, 0, WIDTH, HEIGHT, null, 0, WIDTH))
+                .distinct()
+                .count();
+    }
+
+    private <C> C part(String name, Class<C> kind) {
+        return find(pane, name).map(kind::cast).orElseThrow(() -> new AssertionError("no " + name));
+    }
+
+    private static Optional<Component> find(Container container, String name) {
+        for (Component part : container.getComponents()) {
+            if (name.equals(part.getName())) return Optional.of(part);
+            if (part instanceof Container inner) {
+                Optional<Component> found = find(inner, name);
+                if (found.isPresent()) return found;
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,67 @@
+package lectern.gui.inspector.decision;
+
+import java.util.List;
+import java.util.Optional;
+import lectern.game.Draws;
+import lectern.game.Game;
+import lectern.game.Move;
+import lectern.game.Narrator;
+import lectern.game.Position;
+import lectern.games.Games;
+import lectern.play.Contender;
+import lectern.play.PlayerText;
+import lectern.search.Candidate;
+import lectern.search.Choice;
+import lectern.search.Decision;
+import lectern.search.SearchEvent;
+import lectern.search.Thinking;
+
+/** Decisions to be looked into. */
+final class Decisions {
+    static final String PLAIN = "infection";
+
+    private Decisions() {}
+
+    /** A position some random plies after the start, or the last one before the game's end. */
+    static Position position(String gameText, int plies) {
+        Game game = Games.read(gameText);
+        Position position = game.start(1).position();
+        Draws draws = Draws.of(3, "decisions");
+        for (int i = 0; i < plies; i++) {
+            Position next = position.play(draws.from(position.moves()), Narrator.SILENT);
+            if (next.isOver()) break;
+            position = next;
+        }
+        return position;
+    }
+
+    static Subject asked(String gameText, String player, int plies) {
+        Position position = position(gameText, plies);
+        Contender contender = PlayerText.read(player, position.game());
+        Thinking thinking = Thinking.within(contender.budget()).recording(5_000);
+        return new Subject(position, contender.player().decide(position, thinking), Optional.of(contender), true);
+    }
+
+    static List<SearchEvent> events(Subject subject) {
+        return subject.decision().trace().orElseThrow().events();
+    }
+
+    /** A decision between candidates that somebody made up; the first one is chosen. */
+    static Decision between(Choice choice, Candidate... candidates) {
+        Candidate first = candidates[0];
+        return new Decision(
+                first.move(),
+                first.score(),
+                choice,
+                List.of(candidates),
+                1,
+                candidates.length,
+                7,
+                Optional.empty(),
+                List.of());
+    }
+
+    static Move move(String text) {
+        return position(PLAIN, 0).readMove(text);
+    }
+}

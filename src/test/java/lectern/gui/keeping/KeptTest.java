@@ -1,0 +1,73 @@
+package lectern.gui.keeping;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import lectern.game.Seat;
+import lectern.games.Games;
+import lectern.gui.desk.Seats;
+import lectern.gui.dialog.PlayerDraft;
+import lectern.play.Match;
+import lectern.play.Note;
+import lectern.play.RecordHead;
+import lectern.play.Turn;
+import org.junit.jupiter.api.Test;
+
+class KeptTest {
+    private final Match branched = branched();
+    private final Seats seats =
+            new Seats(Optional.empty(), new PlayerDraft("engine:command=./engine").contender(branched.game()), 1, 9);
+
+    @Test
+    void aGameComesBackWithItsBranchesCursorPlayersAndNotes() {
+        Kept kept = new Kept(branched.goTo(2), RecordHead.EMPTY.with("event", "Lecture"), seats, Optional.empty());
+
+        Kept read = Kept.read(kept.text());
+
+        assertThat(read.match().turns()).hasSameSizeAs(branched.turns());
+        assertThat(moves(read.match())).isEqualTo(moves(kept.match()));
+        assertThat(read.match().ply()).isEqualTo(2);
+        assertThat(read.match().position()).isEqualTo(kept.match().position());
+        assertThat(read.match().turn(1).notes()).containsExactly(Note.comment("Bold."));
+        assertThat(read.seats()).isEqualTo(seats);
+        assertThat(read.head().entries()).containsEntry("event", "Lecture").doesNotContainKeys("cursor", "file");
+    }
+
+    @Test
+    void aCursorAtTheStartStaysThere() {
+        Kept kept = new Kept(branched.goTo(Match.START), RecordHead.EMPTY, seats, Optional.empty());
+
+        assertThat(Kept.read(kept.text()).match().cursor()).isEqualTo(Match.START);
+        assertThat(Kept.read(kept.text()).match().canRedo()).isTrue();
+    }
+
+    @Test
+    void itKnowsItsFile() {
+        Path file = Path.of("a lesson.lectern").toAbsolutePath();
+
+        assertThat(Kept.read(new Kept(branched, RecordHead.EMPTY, seats, Optional.of(file)).text())
+                        .file())
+                .contains(file);
+    }
+
+    @Test
+    void otherPeoplesRecordsSayNothingOfTheCursor() {
+        Kept kept = new Kept(branched, RecordHead.EMPTY, seats, Optional.of(Path.of("x")));
+
+        assertThat(kept.record().text()).doesNotContain("cursor").doesNotContain("file");
+        assertThat(kept.record().head().value(RecordHead.player(Seat.SECOND))).contains("engine:command=./engine");
+    }
+
+    private static List<String> moves(Match match) {
+        return match.line().stream().map(Turn::move).map(move -> move.text()).toList();
+    }
+
+    private static Match branched() {
+        Match match = Match.from(Games.read("infection").start(1).position());
+        for (int i = 0; i < 6; i++) match = match.play(match.position().move(0));
+        match = match.noted(1, List.of(Note.comment("Bold."))).goTo(3);
+        return match.play(match.position().move(2));
+    }
+}
