@@ -3,16 +3,17 @@ package lectern.gui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.event.ActionEvent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
-import java.util.Optional;
 import javax.swing.JTabbedPane;
 import lectern.game.Draws;
 import lectern.game.Game;
 import lectern.game.Move;
 import lectern.games.Games;
 import lectern.gui.act.Act;
-import lectern.gui.desk.Seats;
 import lectern.gui.robot.RobotTest;
 import lectern.gui.robot.Waiting;
 import lectern.play.FinishedGames;
@@ -65,37 +66,24 @@ class EventThreadIT {
     /** Waits for the answer to each move with a pane of its own in front. */
     private void playAgainst(String player, int moves) {
         journey.with("infection", 1);
-        seatSecond(player);
+        journey.seatSecond(player);
         for (int i = 0; i < moves; i++) {
             int ply = journey.desk().match().ply();
             journey.playByMouse(journey.desk().position().move(0).text());
             for (int tab = 0; tab < tabs().getTabCount(); tab++) showTab(tab);
-            Waiting.until("there is an answer", ply + 2, () -> journey.desk().match().ply());
+            Waiting.until(
+                    "there is an answer", ply + 2, () -> journey.desk().match().ply());
         }
-    }
-
-    private void seatSecond(String player) {
-        Waiting.onEventThread(() -> {
-            Game game = journey.desk().game();
-            journey.desk().seat(new Seats(Optional.empty(), Optional.of(PlayerText.read(player, game)), 1, 2));
-            return null;
-        });
     }
 
     private void playBesideTournament() throws InterruptedException {
         Game game = Games.read("shiftago");
         Stop stop = new Stop();
         TournamentPlan plan = new TournamentPlan(
-                game,
-                PlayerText.read("search:nodes=20000", game),
-                PlayerText.read("greedy", game),
-                1,
-                2,
-                200,
-                false);
+                game, PlayerText.read("search:nodes=20000", game), PlayerText.read("greedy", game), 1, 2, 200, false);
         Sentences words = new Sentences(Language.EN);
         Tournament tournament =
-                new Tournament(plan, 1000, FinishedGames.inMemory(), stop, words::of, Clock.systemDefaultZone());
+                new Tournament(plan, 1000, FinishedGames.inMemory(), stop, words::of, Clock.systemUTC());
         Thread beside = new Thread(() -> tournament.run(2, (finished, count) -> {}), "tournament");
         beside.start();
         playAgainst("greedy", 3);
@@ -103,13 +91,11 @@ class EventThreadIT {
         beside.join();
     }
 
-    private void openLongGame() {
-        String text = GameRecord.of(longMatch(), RecordHead.EMPTY).text();
-        GameRecord read = GameRecord.read(text);
-        Waiting.onEventThread(() -> {
-            journey.desk().begin(read.match(), read.head(), Seats.PEOPLE);
-            return null;
-        });
+    private void openLongGame() throws IOException {
+        Path file = Journey.folder().resolve("long.lectern").toAbsolutePath();
+        Files.writeString(file, GameRecord.of(longMatch(), RecordHead.EMPTY).text());
+        journey.click("toolbar.OPEN");
+        journey.answerFileDialog(file);
         Waiting.until("the game is there", LONG, () -> journey.desk().match().ply());
     }
 

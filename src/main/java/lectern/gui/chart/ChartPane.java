@@ -27,6 +27,7 @@ public final class ChartPane extends JPanel {
     private final ChartControls controls;
     private transient Future<List<ChartPoint>> work;
     private transient List<ChartPoint> points = List.of();
+    private transient String drawnGame = "";
     private transient List<Integer> drawnLine = List.of();
     private transient Evaluator drawnJudge;
     private transient Seat drawnSide;
@@ -50,7 +51,7 @@ public final class ChartPane extends JPanel {
 
     /** What is shown, for somebody who wants to write it to a file. */
     public Optional<ChartExport> export() {
-        return points.isEmpty() ? Optional.empty() : Optional.of(new ChartExport(content(), ChartTheme.onPaper()));
+        return isJudged() ? Optional.of(new ChartExport(content(), ChartTheme.onPaper())) : Optional.empty();
     }
 
     private void openCanvas() {
@@ -79,6 +80,7 @@ public final class ChartPane extends JPanel {
         }
         if (work != null) work.cancel(true);
         work = background.work(() -> curve.points(match, judge, side), judged -> {
+            drawnGame = match.game().kind().id();
             drawnLine = line;
             drawnJudge = judge;
             drawnSide = side;
@@ -88,7 +90,12 @@ public final class ChartPane extends JPanel {
     }
 
     private void redraw() {
-        if (canvas != null && !points.isEmpty()) canvas.show(content(), desk.match());
+        if (canvas != null && isJudged()) canvas.show(content(), desk.match());
+    }
+
+    /** After another game has begun, what is known is about the one before until the new one is judged. */
+    private boolean isJudged() {
+        return !points.isEmpty() && drawnGame.equals(desk.game().kind().id());
     }
 
     private ChartContent content() {
