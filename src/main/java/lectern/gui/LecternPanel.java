@@ -25,6 +25,7 @@ import lectern.gui.inspector.Inspector;
 import lectern.gui.inspector.MovePane;
 import lectern.gui.inspector.RulesPane;
 import lectern.gui.inspector.ValidMovesPane;
+import lectern.gui.inspector.decision.DecisionPane;
 import lectern.gui.keeping.InterruptedBar;
 import lectern.gui.keeping.Keeping;
 import lectern.gui.memory.DataFolder;
@@ -79,6 +80,7 @@ public final class LecternPanel extends JPanel implements Life {
         inspector.add("move", new MovePane(desk, wording, acts));
         inspector.add("moves", new ValidMovesPane(desk, wording, background));
         inspector.add("connectivity", new ConnectivityPane(desk, wording, boardPane.board()));
+        inspector.add("decision", new DecisionPane(desk, playing, wording));
         inspector.add("rules", new RulesPane(desk, wording));
         menus = new Menus(acts, wording);
         addChoices();

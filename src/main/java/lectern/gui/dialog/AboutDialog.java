@@ -1,18 +1,19 @@
 package lectern.gui.dialog;
 
+import com.formdev.flatlaf.extras.FlatSVGIcon;
 import java.awt.Component;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSeparator;
 import lectern.game.GameKind;
 import lectern.games.Games;
-import lectern.gui.act.Icons;
 import lectern.gui.words.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /** What this is, whose games and reports it comes from, and what it is built of. */
 final class AboutDialog {
     private static final int COLUMNS = 46;
+    private static final int ICON = 48;
 
     private AboutDialog() {}
 
@@ -23,7 +24,7 @@ final class AboutDialog {
         content.setLayout(new MigLayout("insets 0, fill, wrap 1, gapy 6", "[grow, fill]"));
         JLabel name = new JLabel("Lectern");
         name.putClientProperty("FlatLaf.styleClass", "h1");
-        name.setIcon(Icons.named("lectern", 48));
+        name.setIcon(new FlatSVGIcon("lectern/gui/icon.svg", ICON, ICON));
         name.setIconTextGap(12);
         content.add(name);
         content.add(Form.explanation(wording.of("dialog.about-this", built.version()), COLUMNS), "wmin 0");
@@ -35,7 +36,7 @@ final class AboutDialog {
             content.add(Form.explanation(wording.of(kind.id() + ".credit"), COLUMNS), "wmin 0, gapbottom 4");
         }
         content.add(heading(wording.of("dialog.about-libraries")), "gaptop 8");
-        JPanel table = new JPanel(new MigLayout("insets 0, wrap 3, gapy 2, gapx 16", "[][][grow]"));
+        JPanel table = new JPanel(new MigLayout("insets 0, wrap 6, gapy 2, gapx 12", "[][][]24[][][grow]"));
         for (Libraries.Library library : built.libraries()) {
             table.add(new JLabel(library.name()));
             table.add(muted(library.version()));

@@ -46,7 +46,13 @@ final class ExportBoard {
         files = new FileChoice(owner, wording, memory);
     }
 
+    /** One picture at a time is enough. */
+    boolean isDrawing() {
+        return drawing != null && !drawing.isDone();
+    }
+
     void save() {
+        if (isDrawing()) return;
         BoardExport export = export();
         List<FileChoice.Kind> kinds = new ArrayList<>();
         for (BoardExport.Format format : BoardExport.Format.values()) {
@@ -58,6 +64,7 @@ final class ExportBoard {
     }
 
     void copy() {
+        if (isDrawing()) return;
         BoardExport export = export();
         if (drawing != null) drawing.cancel(false);
         drawing = background.work(export::image, image -> {

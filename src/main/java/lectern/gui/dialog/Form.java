@@ -12,9 +12,11 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JPanel;
+import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
+import javax.swing.text.DefaultCaret;
 import javax.swing.text.JTextComponent;
 import lectern.gui.look.Placing;
 import lectern.gui.words.Wording;
@@ -27,7 +29,7 @@ import net.miginfocom.swing.MigLayout;
 public final class Form {
     private final Component owner;
     private final JDialog dialog;
-    private final JPanel content = new JPanel(new MigLayout("insets 0, fill, hidemode 3", "", ""));
+    private final JPanel content = new Roll(new MigLayout("insets 0, fill, hidemode 3", "", ""));
     private final JPanel more = new JPanel(new MigLayout("insets 0, gapx 6"));
     private final JTextArea trouble = lines(2, 20);
     private final JButton confirm;
@@ -52,9 +54,9 @@ public final class Form {
         trouble.putClientProperty("FlatLaf.styleClass", "bad");
         JPanel all = new JPanel(
                 new MigLayout("insets dialog, fill, gapy 10, hidemode 3", "[grow, fill]", "[grow, fill][][]"));
-        all.add(content, "grow, wrap");
+        all.add(rolled(), "grow, wmin 0, hmin 0, wrap");
         all.add(trouble, "growx, wmin 0, wrap");
-        JPanel buttons = new JPanel(new MigLayout("insets 0, gapx 6", "[grow][][]"));
+        JPanel buttons = new JPanel(new MigLayout("insets 0, gapx 6, hidemode 3", "[grow][][]"));
         buttons.add(more, "alignx left");
         buttons.add(confirm, "tag ok, sg button");
         buttons.add(cancel, "tag cancel, sg button");
@@ -153,6 +155,8 @@ public final class Form {
 
     private static JTextArea lines(int rows, int columns) {
         JTextArea text = new JTextArea(rows, columns);
+        // Nobody sees its caret, and nothing is to be rolled to where that is.
+        ((DefaultCaret) text.getCaret()).setUpdatePolicy(DefaultCaret.NEVER_UPDATE);
         text.setEditable(false);
         text.setFocusable(false);
         text.setOpaque(false);
@@ -160,6 +164,13 @@ public final class Form {
         text.setWrapStyleWord(true);
         text.setBorder(null);
         return text;
+    }
+
+    private JScrollPane rolled() {
+        JScrollPane pane = new JScrollPane(content);
+        pane.setBorder(null);
+        pane.setViewportBorder(null);
+        return pane;
     }
 
     private JButton button(Wording wording, String key) {

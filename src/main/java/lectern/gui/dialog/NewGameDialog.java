@@ -29,7 +29,7 @@ final class NewGameDialog {
     private final LastChoices choices;
     private final Form form;
     private final JComboBox<GameKind> kind;
-    private final JTextArea summary = Form.explanation(2, 30);
+    private final JTextArea summary = Form.explanation(2, 26);
     private final OptionFields options;
     private final JTextField seed = new JTextField(9);
     private final JComboBox<String> judge;
@@ -89,12 +89,13 @@ final class NewGameDialog {
         of.add(label("dialog.judge", judge));
         of.add(judge);
         JPanel content = form.content();
-        content.setLayout(new MigLayout("insets 0, fill, gapx 16", "[grow 40, fill][][grow 60, fill]", "[top, grow]"));
+        content.setLayout(new MigLayout(
+                "insets 0, fill, gapx 16", "[grow 40, fill, shrinkprio 200][][grow 60, fill]", "[top, grow]"));
         content.add(of, "wmin 0");
         content.add(new JSeparator(SwingConstants.VERTICAL), "growy");
         JPanel chairs = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 14", "[grow, fill]"));
-        seats.values().forEach(seat -> chairs.add(seat, "wmin 0"));
-        content.add(chairs, "wmin 0");
+        seats.values().forEach(seat -> chairs.add(seat));
+        content.add(chairs);
     }
 
     /** Fills everything in. */

@@ -61,7 +61,7 @@ final class SeatForm extends JPanel {
         side.putClientProperty("FlatLaf.styleClass", "h4");
         add(side, "span, wrap");
         add(label("dialog.player", player));
-        add(player, "wmin 0, wrap");
+        add(player, "wmin 120, wrap");
         add(summary, "skip, wmin 0, wrap");
         JLabel budgetLabel = label("dialog.thinks", budget);
         JLabel evaluatorLabel = label("dialog.judges-by", evaluator);

@@ -33,7 +33,7 @@ import lectern.picture.Scene;
  * the arrows, space and delete.
  */
 final class SetupBoard extends JComponent {
-    private static final int LETTERS = 26;
+    private static final int LETTERS = 30;
 
     private final transient IntConsumer put;
     private final transient IntConsumer take;

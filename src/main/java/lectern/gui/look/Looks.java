@@ -7,12 +7,16 @@ import java.awt.Rectangle;
 import java.awt.Window;
 import java.util.ArrayList;
 import java.util.List;
+import javax.swing.UIManager;
 
 /**
  * How the windows of this JVM look. Theme and scale are the JVM's, so only what owns the JVM may have one of these: the
  * frame has, a component inside somebody else's window has not. On the event thread only.
  */
 public final class Looks {
+    /** What file choosers say in languages that Swing itself does not speak. */
+    private static final String CHOOSER = "lectern.gui.chooser";
+
     private final List<Runnable> watchers = new ArrayList<>();
     private Theme theme;
     private Scale scale;
@@ -23,6 +27,7 @@ public final class Looks {
         this.scale = scale;
         FlatLaf.setup(theme.look());
         UIScale.setZoomFactor(scale.factor());
+        UIManager.getDefaults().addResourceBundle(CHOOSER);
     }
 
     public Theme theme() {

@@ -1,0 +1,259 @@
+package lectern.gui.keeping;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.EventQueue;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+import javax.swing.JPanel;
+import lectern.game.Game;
+import lectern.game.Seat;
+import lectern.games.Games;
+import lectern.gui.desk.Background;
+import lectern.gui.desk.Desk;
+import lectern.gui.desk.Seats;
+import lectern.gui.dialog.PlayerDraft;
+import lectern.gui.memory.DataFolder;
+import lectern.gui.memory.Remembered;
+import lectern.gui.words.Wording;
+import lectern.play.GameRecord;
+import lectern.play.Match;
+import lectern.play.Note;
+import lectern.play.RecordHead;
+import lectern.text.Language;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class KeepingTest {
+    private static final Duration LONGEST = Duration.ofSeconds(20);
+
+    @TempDir
+    Path folder;
+
+    private final Background background = new Background();
+    private final List<Keeping> windows = new ArrayList<>();
+    private Desk desk;
+    private Keeping keeping;
+
+    @BeforeEach
+    void aDesk() {
+        Game game = Games.read("infection");
+        desk = onEventThread(() -> new Desk(game.start(1), RecordHead.EMPTY));
+        keeping = keeping(desk);
+    }
+
+    @AfterEach
+    void everythingIsWrittenAndClosed() {
+        windows.forEach(window -> onEventThread(window::close));
+        until(() -> names().isEmpty());
+        background.close();
+    }
+
+    @Test
+    void aGameWithoutMovesIsNotUnsavedAndNotKept() {
+        assertThat(onEventThread(keeping::isUnsaved)).isFalse();
+        assertThat(folder.resolve("running")).doesNotExist();
+    }
+
+    @Test
+    void everyMoveIsKeptAtOnce() {
+        play(3);
+
+        until(() -> running().stream().anyMatch(text -> text.contains("cursor: 3")));
+        assertThat(onEventThread(keeping::isUnsaved)).isTrue();
+        assertThat(onEventThread(keeping::title)).endsWith("*");
+    }
+
+    @Test
+    void whatIsSavedIsNoLongerMarked() throws IOException {
+        play(2);
+        Path file = folder.resolve("a.lectern");
+        onEventThread(() -> keeping.save(file));
+
+        until(() -> !keeping.isUnsaved());
+        assertThat(GameRecord.read(Files.readString(file)).match().turns()).hasSize(2);
+        assertThat(onEventThread(keeping::title)).startsWith("a.lectern – ");
+
+        onEventThread(desk::undo);
+        assertThat(onEventThread(keeping::isUnsaved)).isFalse();
+        onEventThread(() -> desk.change(desk.match().noted(1, List.of(Note.comment("New.")))));
+        assertThat(onEventThread(keeping::isUnsaved)).isTrue();
+    }
+
+    @Test
+    void whatIsOpenedHasItsFileAndItsPlayersButNoEngine() throws IOException {
+        play(2);
+        RecordHead head = RecordHead.EMPTY.with("first", "greedy").with("second", "engine:command=./x");
+        Path file = folder.resolve("b.lectern");
+        Files.writeString(file, GameRecord.of(onEventThread(desk::match), head).text());
+        onEventThread(() -> keeping.open(file));
+
+        until(() -> keeping.path().isPresent());
+        assertThat(onEventThread(keeping::isUnsaved)).isFalse();
+        assertThat(onEventThread(() -> desk.seats().at(Seat.FIRST))).isPresent();
+        assertThat(onEventThread(() -> desk.seats().isPerson(Seat.SECOND))).isTrue();
+    }
+
+    @Test
+    void aGameThatIsLeftUnsavedGoesToTheShelf() {
+        play(2);
+        onEventThread(
+                () -> desk.begin(Match.from(Games.read("pushee").start(1).position()), RecordHead.EMPTY, Seats.PEOPLE));
+
+        until(() -> texts("games").size() == 1);
+        assertThat(GameRecord.read(texts("games").get(0)).match().turns()).hasSize(2);
+        assertThat(onEventThread(keeping::isUnsaved)).isFalse();
+    }
+
+    @Test
+    void aWindowThatIsClosedLeavesNothingRunningAndTheGameOnTheShelf() {
+        play(2);
+        until(() -> !running().isEmpty());
+        onEventThread(keeping::close);
+
+        until(() -> names().isEmpty() && texts("games").size() == 1);
+    }
+
+    @Test
+    void aPositionThatIsPastedBeginsAGameWithTheSamePlayers() {
+        Seats seats = new Seats(Optional.empty(), new PlayerDraft("greedy").contender(Games.read("infection")), 1, 2);
+        onEventThread(() -> desk.seat(seats));
+        onEventThread(() -> keeping.paste("o5x/7/7/3x3/7/7/x5o o 0 1"));
+
+        until(() -> desk.position().text().startsWith("o5x/7/7/3x3"));
+        assertThat(onEventThread(desk::seats)).isEqualTo(seats);
+    }
+
+    @Test
+    void afterACrashTheGameIsFoundWithBranchesCursorPlayersAndNotes() throws IOException {
+        Seats seats = new Seats(Optional.empty(), new PlayerDraft("greedy").contender(Games.read("infection")), 1, 2);
+        onEventThread(() -> desk.seat(seats));
+        play(4);
+        onEventThread(() -> {
+            desk.goTo(2);
+            desk.play(desk.position().move(3));
+            desk.change(desk.match().noted(1, List.of(Note.comment("Bold."))));
+            desk.undo();
+        });
+        until(() -> running().stream().anyMatch(text -> text.contains("cursor: 2") && text.contains("Bold")));
+        crash();
+
+        Desk next = onEventThread(() -> new Desk(Games.read("pushee").start(1), RecordHead.EMPTY));
+        Keeping found = keeping(next);
+        onEventThread(found::start);
+        until(() -> found.interrupted().isPresent());
+        onEventThread(found::goOn);
+
+        assertThat(onEventThread(() -> next.match().position()))
+                .isEqualTo(onEventThread(() -> desk.match().position()));
+        assertThat(onEventThread(() -> next.match().turns())).hasSize(5);
+        assertThat(onEventThread(() -> next.match().turn(1).notes())).containsExactly(Note.comment("Bold."));
+        assertThat(onEventThread(next::seats)).isEqualTo(seats);
+        assertThat(onEventThread(found::isUnsaved)).isTrue();
+        until(() -> !Files.exists(folder.resolve("running/1-1-gone.lock")));
+        assertThat(running()).filteredOn(text -> text.contains("Bold")).hasSize(2);
+    }
+
+    @Test
+    void whatIsNotGoneOnWithStaysOnTheShelf() throws IOException {
+        play(2);
+        until(() -> running().stream().anyMatch(text -> text.contains("cursor: 2")));
+        crash();
+        Keeping found =
+                keeping(onEventThread(() -> new Desk(Games.read("pushee").start(1), RecordHead.EMPTY)));
+        onEventThread(found::start);
+        until(() -> found.interrupted().isPresent());
+        onEventThread(found::leaveInterrupted);
+
+        until(() -> texts("games").size() == 1);
+        assertThat(onEventThread(found::interrupted)).isEmpty();
+    }
+
+    private Keeping keeping(Desk kept) {
+        DataFolder data = new DataFolder(folder);
+        return onEventThread(
+                () -> new Keeping(kept, new Wording(Language.EN), new JPanel(), background, data, Remembered.in(data)));
+    }
+
+    private void play(int moves) {
+        for (int i = 0; i < moves; i++)
+            onEventThread(() -> desk.play(desk.position().move(0)));
+    }
+
+    /** What another process, that is gone, would have left: the same under a name that is not this process's. */
+    private void crash() throws IOException {
+        Path running = folder.resolve("running");
+        try (Stream<Path> files = Files.list(running)) {
+            for (Path file : files.toList()) {
+                String ending = file.getFileName().toString().replaceFirst(".*[.]", ".");
+                Files.copy(file, running.resolve("1-1-gone" + ending));
+            }
+        }
+    }
+
+    private List<String> names() {
+        String[] names = folder.resolve("running").toFile().list();
+        return names == null ? List.of() : List.of(names);
+    }
+
+    private List<String> running() {
+        return texts("running");
+    }
+
+    private List<String> texts(String name) {
+        Path place = folder.resolve(name);
+        if (!Files.isDirectory(place)) return List.of();
+        try (Stream<Path> files = Files.list(place)) {
+            return files.filter(file -> file.toString().endsWith(".lectern"))
+                    .map(KeepingTest::text)
+                    .toList();
+        } catch (IOException e) {
+            return List.of();
+        }
+    }
+
+    private static String text(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException gone) {
+            return "";
+        }
+    }
+
+    private static void until(BooleanSupplier condition) {
+        long end = System.nanoTime() + LONGEST.toNanos();
+        while (!onEventThread(condition::getAsBoolean)) {
+            if (System.nanoTime() > end) throw new AssertionError("waited in vain");
+            Thread.onSpinWait();
+        }
+    }
+
+    private static void onEventThread(Runnable deed) {
+        onEventThread(() -> {
+            deed.run();
+            return null;
+        });
+    }
+
+    private static <T> T onEventThread(Callable<T> question) {
+        FutureTask<T> task = new FutureTask<>(question);
+        EventQueue.invokeLater(task);
+        try {
+            return task.get();
+        } catch (InterruptedException | ExecutionException failure) {
+            throw new AssertionError(failure);
+        }
+    }
+}
