@@ -43,6 +43,7 @@ public final class CatsDogsKind implements GameKind {
         return List.of(
                 Evaluator.of("report", List.of(CatsDogsCriterion.MOBILITY_OTHER)),
                 Evaluator.of("mobility", List.of(CatsDogsCriterion.MOBILITY_OTHER, CatsDogsCriterion.MOBILITY_OWN)),
+                Evaluator.of("at-rest", CatsDogsOutlook.AT_REST),
                 Evaluator.of("strong", CatsDogsOutlook.STRONG));
     }
 

@@ -16,6 +16,25 @@ import lectern.games.catsdogs.Yard.Lot;
  * and what stands to be lost next to them.
  */
 enum CatsDogsOutlook implements Criterion {
+    /** What it comes to if both sides go on as the report's hard level does. */
+    PLAYOUT(3) {
+        @Override
+        double raw(CatsDogsPosition position, Pet own) {
+            CatsDogsPosition end = Playout.endOf(position);
+            if (position.game.lastWins()) {
+                if (end.winner() == null) return 0;
+                return end.winner() == own ? 1 : -1;
+            }
+            return end.yard.count(Lot.of(own)) - end.yard.count(Lot.of(own.other()));
+        }
+
+        @Override
+        Cells cells(CatsDogsPosition position, Pet own) {
+            Yard end = Playout.endOf(position).yard;
+            return Cells.of(position.yard.empty().stream().filter(cell -> end.at(cell) != null));
+        }
+    },
+
     /** The side's pets on the board, minus the other's. */
     PETS(1) {
         @Override
@@ -97,6 +116,9 @@ enum CatsDogsOutlook implements Criterion {
 
     /** All of them, which together make a strong player. */
     static final List<CatsDogsOutlook> STRONG = List.of(values());
+
+    /** Those that look at the yard as it stands, and play nothing out. */
+    static final List<CatsDogsOutlook> AT_REST = STRONG.subList(1, STRONG.size());
 
     private final double weight;
 

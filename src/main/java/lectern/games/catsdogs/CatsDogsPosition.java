@@ -107,7 +107,7 @@ final class CatsDogsPosition implements Position {
         return stage == Stage.REMOVE ? Lot.DOGS : Lot.roomFor(mover);
     }
 
-    private Move moveAt(int cell) {
+    Move moveAt(int cell) {
         return stage == Stage.REMOVE ? game.removal(cell) : game.placement(cell);
     }
 
@@ -116,12 +116,14 @@ final class CatsDogsPosition implements Position {
         return Optional.ofNullable(new CatsDogsReferee(this).violation((CatsDogsMove) move));
     }
 
-    /** A placement promises the cells that it bars to the other side, a removal those next to the dog. */
     @Override
     public int promise(Move move) {
-        CatsDogsMove promising = (CatsDogsMove) move;
-        if (promising.isPass()) return 0;
-        return yard.countNear(Lot.roomFor(promising.isRemoval() ? Pet.DOG : mover.other()), promising.cell);
+        return ((CatsDogsMove) move).isPass() ? 0 : promise(((CatsDogsMove) move).cell);
+    }
+
+    /** A placement promises the cells that it bars to the other side, a removal those that it opens to Cats. */
+    int promise(int cell) {
+        return stage == Stage.REMOVE ? yard.openedWithout(cell) : yard.countNear(Lot.roomFor(mover.other()), cell);
     }
 
     @Override
@@ -153,16 +155,27 @@ final class CatsDogsPosition implements Position {
     @Override
     public Optional<Outcome> outcome() {
         if (!isOver()) return Optional.empty();
+        Pet winner = winner();
+        Seat seat = winner == null ? null : seat(winner);
+        if (!game.lastWins()) {
+            return Optional.of(
+                    new Outcome(seat, CatsDogsWord.MOST_PETS.with(yard.count(Lot.CATS), yard.count(Lot.DOGS))));
+        }
+        return Optional.of(new Outcome(
+                seat,
+                winner == null
+                        ? CatsDogsWord.NOBODY_PLACED.with()
+                        : CatsDogsWord.PLACED_LAST.with(CatsDogsWord.side(winner))));
+    }
+
+    /** Who has won the game, which is over; null if it is a draw. */
+    Pet winner() {
         int cats = yard.count(Lot.CATS);
         int dogs = yard.count(Lot.DOGS);
-        if (!game.lastWins()) {
-            Seat winner = cats == dogs ? null : seat(cats > dogs ? Pet.CAT : Pet.DOG);
-            return Optional.of(new Outcome(winner, CatsDogsWord.MOST_PETS.with(cats, dogs)));
-        }
+        if (!game.lastWins()) return cats == dogs ? null : cats > dogs ? Pet.CAT : Pet.DOG;
         // A game ends with a placement, unless there was never room for one: passing changes no room, removing adds.
-        if (cats + dogs == 0) return Optional.of(new Outcome(null, CatsDogsWord.NOBODY_PLACED.with()));
-        Pet last = stage == Stage.ONE ? mover : mover.other();
-        return Optional.of(new Outcome(seat(last), CatsDogsWord.PLACED_LAST.with(CatsDogsWord.side(last))));
+        if (cats + dogs == 0) return null;
+        return stage == Stage.ONE ? mover : mover.other();
     }
 
     @Override

@@ -78,11 +78,26 @@ final class Yard {
         return new Yard(next, neighbourhood);
     }
 
+    /** How many cells Cats could use if this dog were not there, and cannot while it is. */
+    int openedWithout(int dog) {
+        int opened = countNear(Lot.DOGS, dog) == 1 ? 1 : 0;
+        Cells neighbours = neighbourhood.of(dog);
+        for (int i = 0; i < neighbours.size(); i++) {
+            int cell = neighbours.get(i);
+            if (isFree(words, cell) && countNear(Lot.DOGS, cell) == 1) opened++;
+        }
+        return opened;
+    }
+
     /** Makes room on a cell for every kind that may be placed there: it is empty, and no enemy is next to it. */
     private void makeRoom(long[] yard, int cell) {
-        if (has(yard, Lot.CATS, cell) || has(yard, Lot.DOGS, cell) || has(yard, Lot.OBSTACLES, cell)) return;
+        if (!isFree(yard, cell)) return;
         if (!isNear(yard, Lot.DOGS, cell)) add(yard, Lot.ROOM_FOR_CATS, cell);
         if (!isNear(yard, Lot.CATS, cell)) add(yard, Lot.ROOM_FOR_DOGS, cell);
+    }
+
+    private boolean isFree(long[] yard, int cell) {
+        return !has(yard, Lot.CATS, cell) && !has(yard, Lot.DOGS, cell) && !has(yard, Lot.OBSTACLES, cell);
     }
 
     private boolean isNear(long[] yard, Lot lot, int cell) {

@@ -32,14 +32,14 @@ final class BudgetFields extends JPanel {
     private record Limit(String key, int usual, int most, int step) {}
 
     BudgetFields(Wording wording, String name, Consumer<PlayerDraft> chosen) {
-        super(new MigLayout("insets 0, gapx 6, hidemode 3", "[][]"));
+        super(new MigLayout("insets 0, gapx 6, hidemode 3", "[][grow 0]"));
         this.chosen = chosen;
         box = Labelled.box(name + ".limit", limit -> wording.of("dialog.limit." + limit));
         value.setName(name + ".limit-value");
         box.addItem(USUAL);
         LIMITS.forEach(limit -> box.addItem(limit.key()));
-        add(value);
-        add(box);
+        add(value, "wmin 50");
+        add(box, "wmin 60");
         box.addActionListener(event -> {
             if (!filling) choose();
         });

@@ -80,18 +80,17 @@ final class NewGameDialog {
         draw.setName("new-game.draw");
         draw.addActionListener(event -> show(game.withStartSeed(choices.seed())));
         of.add(label("dialog.game", kind));
-        of.add(kind, "wrap");
+        of.add(kind, "wmin 120, wrap");
         of.add(summary, "skip, wmin 0, wrap");
-        of.add(options, "span, growx, wmin 0, wrap");
+        of.add(options, "span, growx, wrap");
         of.add(label("dialog.start-seed", seed));
-        of.add(seed, "split 2, growx");
+        of.add(seed, "split 2, growx, wmin 80");
         of.add(draw, "growx 0, wrap");
         of.add(label("dialog.judge", judge));
-        of.add(judge);
+        of.add(judge, "wmin 120");
         JPanel content = form.content();
-        content.setLayout(new MigLayout(
-                "insets 0, fill, gapx 16", "[grow 40, fill, shrinkprio 200][][grow 60, fill]", "[top, grow]"));
-        content.add(of, "wmin 0");
+        content.setLayout(new MigLayout("insets 0, fill, gapx 16", "[grow 40, fill][][grow 60, fill]", "[top, grow]"));
+        content.add(of);
         content.add(new JSeparator(SwingConstants.VERTICAL), "growy");
         JPanel chairs = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 14", "[grow, fill]"));
         seats.values().forEach(seat -> chairs.add(seat));

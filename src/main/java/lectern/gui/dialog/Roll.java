@@ -14,7 +14,16 @@ final class Roll extends JPanel implements Scrollable {
 
     @Override
     public Dimension getPreferredScrollableViewportSize() {
-        return getPreferredSize();
+        return super.getPreferredSize();
+    }
+
+    /** Where there is less room than it likes, it takes as little as it can. */
+    @Override
+    public Dimension getPreferredSize() {
+        Dimension wanted = super.getPreferredSize();
+        boolean narrow =
+                getParent() != null && getParent().getWidth() > 0 && getParent().getWidth() < wanted.width;
+        return narrow ? new Dimension(getMinimumSize().width, wanted.height) : wanted;
     }
 
     @Override

@@ -73,11 +73,11 @@ final class SeatForm extends JPanel {
         add(budgetLabel);
         add(budget, "wrap");
         add(evaluatorLabel);
-        add(evaluator, "wmin 0, wrap");
+        add(evaluator, "wmin 120, wrap");
         add(textLabel);
-        add(text, "wmin 0, wrap");
+        add(text, "wmin 80, wrap");
         add(seedLabel);
-        add(seed, "split 2, growx");
+        add(seed, "split 2, growx, wmin 80");
         add(drawn, "growx 0");
         text.setToolTipText(wording.of("dialog.in-full.tip"));
         seed.setToolTipText(wording.of("dialog.seed.tip"));

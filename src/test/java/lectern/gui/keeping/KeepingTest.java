@@ -183,8 +183,10 @@ class KeepingTest {
 
     private Keeping keeping(Desk kept) {
         DataFolder data = new DataFolder(folder);
-        return onEventThread(
+        Keeping made = onEventThread(
                 () -> new Keeping(kept, new Wording(Language.EN), new JPanel(), background, data, Remembered.in(data)));
+        windows.add(made);
+        return made;
     }
 
     private void play(int moves) {
