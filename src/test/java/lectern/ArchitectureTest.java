@@ -4,13 +4,21 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import lectern.game.GameKind;
 import lectern.games.Games;
 
 /** Dependencies point one way, and windows stay where they belong. Packages that do not exist yet are no fault. */
@@ -59,6 +67,30 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule NO_STATE_IS_SHARED =
             fields().that().areStatic().should().beFinal();
+
+    @ArchTest
+    static void filesOfTheWindowAreShort(JavaClasses ignored) throws IOException {
+        for (Path file : windowFiles()) {
+            assertThat(Files.readAllLines(file)).as(file.toString()).hasSizeLessThanOrEqualTo(400);
+        }
+    }
+
+    /** Neither in names nor in texts nor in comments, nor as part of a word. */
+    @ArchTest
+    static void theWindowKnowsNoGamesName(JavaClasses ignored) throws IOException {
+        for (Path file : windowFiles()) {
+            String text = Files.readString(file).toLowerCase(Locale.ROOT);
+            for (GameKind game : Games.ALL) {
+                assertThat(text).as(file.toString()).doesNotContain(game.id());
+            }
+        }
+    }
+
+    private static List<Path> windowFiles() throws IOException {
+        try (Stream<Path> files = Files.walk(Path.of("src/main/java/lectern/gui"))) {
+            return files.filter(Files::isRegularFile).toList();
+        }
+    }
 
     private static ArchRule oneWay() {
         LayeredArchitecture layers = layeredArchitecture()

@@ -2,6 +2,7 @@ package lectern.gui.board;
 
 import java.awt.Color;
 import java.awt.Dimension;
+import java.awt.Insets;
 import java.util.Optional;
 import javax.swing.JTextArea;
 import javax.swing.UIManager;
@@ -85,8 +86,18 @@ public final class PromptLine extends JTextArea {
     /** The wish for room is that of two lines, so that a long sentence does not push the board about. */
     @Override
     public Dimension getPreferredSize() {
-        int line = getFontMetrics(getFont()).getHeight();
-        return new Dimension(super.getPreferredSize().width, LINES * line);
+        return new Dimension(super.getPreferredSize().width, usualHeight());
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        Dimension needed = super.getMinimumSize();
+        return new Dimension(needed.width, Math.max(needed.height, usualHeight()));
+    }
+
+    private int usualHeight() {
+        Insets insets = getInsets();
+        return insets.top + LINES * getFontMetrics(getFont()).getHeight() + insets.bottom;
     }
 
     @Override

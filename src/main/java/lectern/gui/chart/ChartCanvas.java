@@ -2,11 +2,9 @@ package lectern.gui.chart;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
-import java.awt.Font;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.Optional;
-import javax.swing.UIManager;
 import lectern.game.Position;
 import lectern.game.Term;
 import lectern.gui.desk.Desk;
@@ -68,8 +66,7 @@ final class ChartCanvas extends ChartPanel {
     }
 
     private static ChartDrawing drawing() {
-        Font font = UIManager.getFont("small.font");
-        return new ChartDrawing(ChartTheme.inForce(), font, UIScale.getUserScaleFactor(), false);
+        return new ChartDrawing(ChartTheme.inForce(), ChartTheme.font(), UIScale.getUserScaleFactor(), false);
     }
 
     private Optional<ChartPoint> pointAt(MouseEvent event) {

@@ -1,6 +1,7 @@
 package lectern.gui.chart;
 
 import java.awt.Color;
+import java.awt.Font;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.UIManager;
@@ -17,10 +18,22 @@ final class ChartTheme {
         return new ChartColours(
                 UIManager.getColor("Panel.background"),
                 UIManager.getColor("Label.foreground"),
-                UIManager.getColor("Component.borderColor"),
+                colour("Component.borderColor", "controlShadow"),
                 shares.get(0),
-                UIManager.getColor("Component.accentColor"),
+                colour("Component.accentColor", "textHighlight"),
                 shares);
+    }
+
+    /** A colour of Lectern's own look, or what stands in for it where the component is a guest in another. */
+    private static Color colour(String key, String substitute) {
+        Color themed = UIManager.getColor(key);
+        return themed == null ? UIManager.getColor(substitute) : themed;
+    }
+
+    /** Small letters, but as large as usual in a look that has none. */
+    static Font font() {
+        Font small = UIManager.getFont("small.font");
+        return small == null ? UIManager.getFont("Label.font") : small;
     }
 
     static ChartColours onPaper() {

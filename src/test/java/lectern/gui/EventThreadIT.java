@@ -1,0 +1,162 @@
+package lectern.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.event.ActionEvent;
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JTabbedPane;
+import lectern.game.Draws;
+import lectern.game.Game;
+import lectern.game.Move;
+import lectern.games.Games;
+import lectern.gui.act.Act;
+import lectern.gui.desk.Seats;
+import lectern.gui.robot.RobotTest;
+import lectern.gui.robot.Waiting;
+import lectern.play.FinishedGames;
+import lectern.play.GameRecord;
+import lectern.play.Match;
+import lectern.play.PlayerText;
+import lectern.play.RecordHead;
+import lectern.play.Tournament;
+import lectern.play.TournamentPlan;
+import lectern.search.Stop;
+import lectern.text.Language;
+import lectern.text.Sentences;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The window answers while a player thinks, while a tournament is played beside it, and in a very long game. */
+@RobotTest
+class EventThreadIT {
+    private static final int LONG = 400;
+
+    private Journey journey;
+
+    @BeforeEach
+    void open() {
+        journey = Journey.begin();
+    }
+
+    @AfterEach
+    void close() {
+        journey.close();
+    }
+
+    @Test
+    void neverSearchesNorReadsFilesNorReplaysGames() throws Exception {
+        try (EventThreadWatch watch = new EventThreadWatch()) {
+            watch.during("a player thinks");
+            playAgainst("search:millis=1500", 2);
+            watch.during("a tournament is played beside it");
+            playBesideTournament();
+            watch.during("a game of %s moves is opened".formatted(LONG));
+            openLongGame();
+            watch.during("it is walked through with every pane of the inspector");
+            walkThrough();
+            System.out.println(watch.report());
+            assertThat(watch.misdeeds()).isEmpty();
+        }
+    }
+
+    /** Waits for the answer to each move with a pane of its own in front. */
+    private void playAgainst(String player, int moves) {
+        journey.with("infection", 1);
+        seatSecond(player);
+        for (int i = 0; i < moves; i++) {
+            int ply = journey.desk().match().ply();
+            journey.playByMouse(journey.desk().position().move(0).text());
+            for (int tab = 0; tab < tabs().getTabCount(); tab++) showTab(tab);
+            Waiting.until("there is an answer", ply + 2, () -> journey.desk().match().ply());
+        }
+    }
+
+    private void seatSecond(String player) {
+        Waiting.onEventThread(() -> {
+            Game game = journey.desk().game();
+            journey.desk().seat(new Seats(Optional.empty(), Optional.of(PlayerText.read(player, game)), 1, 2));
+            return null;
+        });
+    }
+
+    private void playBesideTournament() throws InterruptedException {
+        Game game = Games.read("shiftago");
+        Stop stop = new Stop();
+        TournamentPlan plan = new TournamentPlan(
+                game,
+                PlayerText.read("search:nodes=20000", game),
+                PlayerText.read("greedy", game),
+                1,
+                2,
+                200,
+                false);
+        Sentences words = new Sentences(Language.EN);
+        Tournament tournament =
+                new Tournament(plan, 1000, FinishedGames.inMemory(), stop, words::of, Clock.systemDefaultZone());
+        Thread beside = new Thread(() -> tournament.run(2, (finished, count) -> {}), "tournament");
+        beside.start();
+        playAgainst("greedy", 3);
+        stop.ask();
+        beside.join();
+    }
+
+    private void openLongGame() {
+        String text = GameRecord.of(longMatch(), RecordHead.EMPTY).text();
+        GameRecord read = GameRecord.read(text);
+        Waiting.onEventThread(() -> {
+            journey.desk().begin(read.match(), read.head(), Seats.PEOPLE);
+            return null;
+        });
+        Waiting.until("the game is there", LONG, () -> journey.desk().match().ply());
+    }
+
+    /** Jumps alone would fill no board, and go on for ever. */
+    private static Match longMatch() {
+        Match match = Match.from(Games.read("infection").start(1).position());
+        Draws draws = Draws.of(1, "a long game");
+        while (match.ply() < LONG) {
+            List<Move> moves = match.position().moves();
+            List<Move> jumps =
+                    moves.stream().filter(move -> move.text().length() == 4).toList();
+            match = match.play(draws.from(jumps.isEmpty() ? moves : jumps));
+        }
+        return match;
+    }
+
+    private void walkThrough() {
+        act(Act.START);
+        for (int ply = 1; ply <= LONG; ply++) {
+            act(Act.REDO);
+            if (ply % 10 == 0) showTab(ply / 10 % tabs().getTabCount());
+        }
+        Waiting.until("the end is shown", LONG, () -> journey.desk().match().ply());
+        for (int ply = LONG; ply > 0; ply--) {
+            act(Act.UNDO);
+            if (ply % 10 == 0) showTab(ply / 10 % tabs().getTabCount());
+        }
+        Waiting.until("the start is shown", 0, () -> journey.desk().match().ply());
+    }
+
+    /** What a key or a menu does, as fast as one can press it. */
+    private void act(Act act) {
+        Waiting.onEventThread(() -> {
+            journey.panel().getActionMap().get(act).actionPerformed(new ActionEvent(this, 0, act.name()));
+            return null;
+        });
+    }
+
+    private void showTab(int tab) {
+        JTabbedPane tabs = tabs();
+        Waiting.onEventThread(() -> {
+            tabs.setSelectedIndex(tab);
+            return null;
+        });
+    }
+
+    private JTabbedPane tabs() {
+        return journey.find("inspector", JTabbedPane.class);
+    }
+}

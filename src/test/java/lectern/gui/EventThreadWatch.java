@@ -1,0 +1,206 @@
+package lectern.gui;
+
+import java.awt.AWTEvent;
+import java.awt.EventQueue;
+import java.awt.Toolkit;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import jdk.jfr.Recording;
+import jdk.jfr.consumer.RecordedEvent;
+import jdk.jfr.consumer.RecordedFrame;
+import jdk.jfr.consumer.RecordingFile;
+
+/**
+ * Watches the event thread until it is closed: how long each event keeps it, what it is found doing when looked at
+ * every few milliseconds, and every file that it touches.
+ *
+ * <p>The machine decides how long things take, so durations are only reported. What may never be found on the event
+ * thread is a search, the replay of a whole game, or a file of anything but the program's own parts.
+ */
+final class EventThreadWatch implements AutoCloseable {
+    /** Classes that do what takes long; the values that they hand out are another matter. */
+    private static final List<String> LONG_WORK = List.of(
+            "lectern.search.AlphaBeta",
+            "lectern.search.SearchPlayer",
+            "lectern.search.GreedyPlayer",
+            "lectern.search.SolverPlayer",
+            "lectern.search.Solver",
+            "lectern.search.MctsPlayer",
+            "lectern.search.TrialTree",
+            "lectern.play.RecordMoves",
+            "lectern.play.RecordWriter",
+            "lectern.play.Tournament",
+            "lectern.gui.chart.Curve",
+            "lectern.gui.inspector.MoveRow");
+
+    private static final List<String> FILE_EVENTS = List.of("jdk.FileRead", "jdk.FileWrite", "jdk.FileForce");
+
+    private final TimedQueue queue = new TimedQueue();
+    private final Map<String, String> found = new ConcurrentHashMap<>();
+    private final Recording recording = new Recording();
+    private final Thread lookout = new Thread(this::look, "event thread lookout");
+    private final Map<String, Longest> worst = new LinkedHashMap<>();
+    private volatile boolean closed;
+
+    /** The event that kept the thread longest, what it was, and the line of ours where it was last seen. */
+    private static final class Longest {
+        private long nanos;
+        private long busyNanos;
+        private String what = "";
+        private String where = "";
+
+        String text() {
+            return "%.0f ms, of which it was running %.0f ms: %s %s"
+                    .formatted(nanos / 1e6, busyNanos / 1e6, what, where);
+        }
+    }
+
+    EventThreadWatch() throws ClassNotFoundException {
+        for (String type : LONG_WORK) Class.forName(type);
+        for (String event : FILE_EVENTS) recording.enable(event).withThreshold(Duration.ZERO).withStackTrace();
+        recording.start();
+        Toolkit.getDefaultToolkit().getSystemEventQueue().push(queue);
+        lookout.setDaemon(true);
+        lookout.start();
+    }
+
+    /** What the user does from now on. */
+    void during(String phase) {
+        Longest longest = new Longest();
+        worst.put(phase, longest);
+        queue.longest = longest;
+    }
+
+    /** The longest that the thread was kept in each phase. */
+    String report() {
+        StringBuilder text = new StringBuilder("The event thread was busy at most");
+        worst.forEach((phase, longest) -> text.append("\n  while ")
+                .append(phase)
+                .append(": ")
+                .append(longest.text()));
+        return text.toString();
+    }
+
+    /** What was found that may not be, with where it was found. */
+    Collection<String> misdeeds() {
+        List<String> all = new ArrayList<>(found.values());
+        all.addAll(files());
+        return all;
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        queue.end();
+        recording.close();
+    }
+
+    private void look() {
+        while (!closed) {
+            Thread watched = queue.thread;
+            if (watched != null) judge(watched.getStackTrace());
+            try {
+                Thread.sleep(3);
+            } catch (InterruptedException ended) {
+                return;
+            }
+        }
+    }
+
+    private void judge(StackTraceElement[] stack) {
+        List<String> ours = ours(Arrays.stream(stack).map(frame -> frame.getClassName() + "." + frame.getMethodName()));
+        if (!ours.isEmpty()) queue.where = ours.get(0);
+        for (String type : LONG_WORK) {
+            if (ours.stream().anyMatch(frame -> frame.startsWith(type + ".") || frame.startsWith(type + "$"))) {
+                found.putIfAbsent(type, "%s: %s".formatted(type, ours));
+            }
+        }
+    }
+
+    /** What of this program stands on a stack, the innermost first. */
+    private static List<String> ours(Stream<String> frames) {
+        return frames.filter(frame -> frame.startsWith("lectern."))
+                .filter(frame -> !frame.startsWith(EventThreadWatch.class.getName()))
+                .limit(40)
+                .toList();
+    }
+
+    /** The files that the event thread has touched, but for those that the program is made of. */
+    private List<String> files() {
+        try {
+            Path dump = Files.createTempFile("event-thread", ".jfr");
+            recording.dump(dump);
+            List<String> touched = new ArrayList<>();
+            for (RecordedEvent event : RecordingFile.readAllEvents(dump)) {
+                String path = event.getString("path");
+                if (isOnEventThread(event) && path != null && !isPartOfProgram(path)) touched.add(told(event, path));
+            }
+            Files.delete(dump);
+            return touched;
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private static boolean isOnEventThread(RecordedEvent event) {
+        return event.getThread() != null && event.getThread().getJavaName().startsWith("AWT-EventQueue");
+    }
+
+    /** Classes, resources, fonts, and what Java itself brings along. */
+    private static boolean isPartOfProgram(String path) {
+        String parts = System.getProperty("java.class.path") + ":" + System.getProperty("java.home");
+        return path.contains("font") || Arrays.stream(parts.split(":", -1)).anyMatch(part -> isIn(part, path));
+    }
+
+    private static boolean isIn(String part, String path) {
+        return !part.isEmpty() && Path.of(path).toAbsolutePath().startsWith(Path.of(part).toAbsolutePath());
+    }
+
+    private static String told(RecordedEvent event, String path) {
+        Stream<String> frames = event.getStackTrace().getFrames().stream()
+                .map(RecordedFrame::getMethod)
+                .map(method -> method.getType().getName() + "." + method.getName());
+        return path + ": " + ours(frames);
+    }
+
+    /** The queue of the window's events, which times each of them. */
+    private static final class TimedQueue extends EventQueue {
+        private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        private volatile Longest longest = new Longest();
+        private volatile Thread thread;
+        private volatile String where = "";
+
+        @Override
+        protected void dispatchEvent(AWTEvent event) {
+            thread = Thread.currentThread();
+            where = "";
+            long started = System.nanoTime();
+            long ran = threads.getCurrentThreadCpuTime();
+            super.dispatchEvent(event);
+            long took = System.nanoTime() - started;
+            Longest known = longest;
+            if (took <= known.nanos) return;
+            known.nanos = took;
+            known.busyNanos = threads.getCurrentThreadCpuTime() - ran;
+            known.what = event.getClass().getSimpleName();
+            known.where = where;
+        }
+
+        private void end() {
+            pop();
+        }
+    }
+}

@@ -1,0 +1,290 @@
+package lectern.gui;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Frame;
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.event.KeyEvent;
+import java.awt.geom.Rectangle2D;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JComponent;
+import javax.swing.JTabbedPane;
+import javax.swing.RepaintManager;
+import javax.swing.text.JTextComponent;
+import lectern.game.Game;
+import lectern.game.Handle;
+import lectern.game.Move;
+import lectern.game.Position;
+import lectern.game.Start;
+import lectern.games.Games;
+import lectern.gui.board.BoardView;
+import lectern.gui.desk.Desk;
+import lectern.gui.desk.Seats;
+import lectern.gui.robot.ShownWindow;
+import lectern.gui.robot.Waiting;
+import lectern.play.Match;
+import lectern.play.RecordHead;
+import org.assertj.core.api.Assertions;
+import org.assertj.swing.core.BasicComponentFinder;
+import org.assertj.swing.core.GenericTypeMatcher;
+import org.assertj.swing.core.Robot;
+
+/**
+ * Somebody sits before Lectern's window, opened as the program opens it, with mouse and keyboard. What they do is done
+ * on the screen; the window's model is asked only whether it has arrived. Closing this closes the window, and fails if
+ * anything went wrong behind the scenes.
+ */
+final class Journey implements AutoCloseable {
+    private final ShownWindow<?> shown;
+    private final LecternPanel panel;
+
+    /** Whatever has a name is looked for in here. */
+    private final Container whole;
+
+    private final Optional<Mishaps> mishaps;
+
+    private Journey(ShownWindow<?> shown, LecternPanel panel, Container whole, Optional<Mishaps> mishaps) {
+        this.shown = shown;
+        this.panel = panel;
+        this.whole = whole;
+        this.mishaps = mishaps;
+    }
+
+    /** The same before a component in somebody else's window, who opens and closes it. */
+    static Journey in(ShownWindow<?> window, LecternPanel panel) {
+        return new Journey(window, panel, panel, Optional.empty());
+    }
+
+    /** A folder for settings and games. It is left to the build: the window may write a little longer than it is open. */
+    static Path folder() {
+        try {
+            return Files.createTempDirectory(Files.createDirectories(Path.of("target", "journeys")), "data");
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+    }
+
+    static Journey begin() {
+        return begin(folder());
+    }
+
+    /** Opens the window in English, in the light theme and at its usual size. */
+    static Journey begin(Path folder) {
+        List<LecternFrame> before = frames();
+        int exit = Launcher.open("--data", folder.toString(), "--lang", "en", "--theme", "light", "--scale", "100");
+        Assertions.assertThat(exit).isZero();
+        // After the launcher, which sets up a log for them that nobody would read here.
+        Mishaps mishaps = new Mishaps();
+        Waiting.until("a window opens", () -> frames().size() > before.size());
+        ShownWindow<LecternFrame> shown = ShownWindow.of(() -> frames().stream()
+                .filter(frame -> !before.contains(frame))
+                .findFirst()
+                .orElseThrow());
+        return new Journey(shown, (LecternPanel) shown.window().getContentPane(), shown.window(), Optional.of(mishaps));
+    }
+
+    private static List<LecternFrame> frames() {
+        return Arrays.stream(Frame.getFrames())
+                .filter(Frame::isShowing)
+                .filter(LecternFrame.class::isInstance)
+                .map(LecternFrame.class::cast)
+                .toList();
+    }
+
+    /** Puts a game on the desk. */
+    void with(String gameText, long seed) {
+        with(Games.read(gameText).start(seed));
+    }
+
+    /** Puts a position on the desk. */
+    void with(String gameText, String position) {
+        Game game = Games.read(gameText);
+        with(Start.of(game.read(position), 1));
+    }
+
+    private void with(Start start) {
+        Waiting.onEventThread(() -> {
+            desk().begin(Match.from(start.position()), RecordHead.EMPTY, Seats.PEOPLE);
+            return start;
+        });
+    }
+
+    Desk desk() {
+        return panel.desk();
+    }
+
+    LecternPanel panel() {
+        return panel;
+    }
+
+    Robot robot() {
+        return shown.robot();
+    }
+
+    BoardView board() {
+        return find("board", BoardView.class);
+    }
+
+    /** A component that can be seen. */
+    <T extends Component> T find(String name, Class<T> type) {
+        return looked(name, type).orElseThrow(() -> new AssertionError("there is no " + name + " to be seen"));
+    }
+
+    private <T extends Component> Optional<T> looked(String name, Class<T> type) {
+        return Waiting.onEventThread(() -> BasicComponentFinder.finderWithCurrentAwtHierarchy()
+                .findAll(whole, new GenericTypeMatcher<T>(type, true) {
+                    @Override
+                    protected boolean isMatching(T component) {
+                        return name.equals(component.getName());
+                    }
+                })
+                .stream()
+                .findFirst());
+    }
+
+    /** Waits until a component is there to be used. */
+    <T extends Component> T await(String name, Class<T> type) {
+        Waiting.until(
+                name + " can be used",
+                () -> looked(name, type).filter(Component::isEnabled).isPresent());
+        layOut();
+        return find(name, type);
+    }
+
+    void click(String name) {
+        robot().click(await(name, JComponent.class));
+    }
+
+    /** Clicks menus one inside the other, and at last an item. */
+    void choose(String... names) {
+        for (String name : names) click(name);
+    }
+
+    void click(Handle handle) {
+        robot().click(board(), middle(handle));
+    }
+
+    void pointAt(Handle handle) {
+        robot().moveMouse(board(), middle(handle));
+        Waiting.until(
+                "the pointer is seen",
+                Optional.of(handle),
+                () -> desk().pointing().hovered());
+    }
+
+    /** Takes the pointer to where it changes nothing. */
+    void pointAway() {
+        robot().moveMouse(find("state.turn", JComponent.class));
+        Waiting.until("nothing is pointed at", () -> desk().pointing().hovered().isEmpty());
+    }
+
+    void press(int key) {
+        robot().pressAndReleaseKeys(key);
+    }
+
+    void type(String field, String text) {
+        robot().click(await(field, JTextComponent.class));
+        Waiting.until("one can write", find(field, JTextComponent.class)::isFocusOwner);
+        robot().enterText(text);
+        press(KeyEvent.VK_ENTER);
+    }
+
+    /** Brings a pane of the inspector to the front. */
+    void openTab(String title) {
+        layOut();
+        JTabbedPane tabs = find("inspector", JTabbedPane.class);
+        Rectangle tab = Waiting.onEventThread(() -> tabs.getBoundsAt(tabs.indexOfTab(title)));
+        robot().click(tabs, new Point((int) tab.getCenterX(), (int) tab.getCenterY()));
+        Waiting.until(title + " is in front", title, () -> tabs.getTitleAt(tabs.getSelectedIndex()));
+    }
+
+    /** Makes a move on the board, click by click, and waits until it is played. */
+    void playByMouse(String move) {
+        int ply = Waiting.onEventThread(() -> desk().match().ply());
+        List<Handle> way = way(move);
+        for (Handle handle : way) {
+            if (handle instanceof Handle.Choice choice) click("choice." + choice.word());
+            else click(handle);
+            if (!handle.equals(way.get(way.size() - 1))) {
+                Waiting.until(
+                        move + " is begun", () -> desk().pointing().picked().contains(handle));
+            }
+        }
+        untilPlayed(move, ply + 1);
+    }
+
+    /** The first way in which a legal move can be pointed out. */
+    List<Handle> way(String move) {
+        return Waiting.onEventThread(() -> {
+            Position position = desk().position();
+            Assertions.assertThat(position.moves()).extracting(Move::text).contains(move);
+            return position.ways(position.readMove(move)).get(0);
+        });
+    }
+
+    /** Waits until a move has been played; it may have been answered since. */
+    void untilPlayed(String move, int ply) {
+        Waiting.until("number %s is played".formatted(ply), move, () -> desk().match().line().stream()
+                .filter(turn -> turn.ply() == ply && ply <= desk().match().ply())
+                .map(turn -> turn.move().text())
+                .findFirst()
+                .orElse("nothing"));
+    }
+
+    /** Waits for what a label or a text says. */
+    void untilSaid(String name, String text) {
+        Waiting.until(name + " says it", text, () -> said(name));
+    }
+
+    private String said(String name) {
+        JComponent component = find(name, JComponent.class);
+        return component instanceof JTextComponent written
+                ? written.getText()
+                : ((javax.swing.JLabel) component).getText();
+    }
+
+    Handle cell(String label) {
+        return new Handle.Cell(Waiting.onEventThread(() -> desk().game().board().cell(label)));
+    }
+
+    /** What the board looks like now. */
+    Painted painted() {
+        layOut();
+        return Waiting.onEventThread(() -> Painted.of(board()));
+    }
+
+    Rectangle2D bounds(Handle handle) {
+        return Waiting.onEventThread(() -> board().bounds(handle));
+    }
+
+    private Point middle(Handle handle) {
+        layOut();
+        Rectangle2D bounds = bounds(handle);
+        return new Point((int) bounds.getCenterX(), (int) bounds.getCenterY());
+    }
+
+    /** Puts everything where it belongs by now, so that nothing moves away before it is clicked. */
+    private void layOut() {
+        Waiting.onEventThread(() -> {
+            RepaintManager.currentManager(whole).validateInvalidComponents();
+            return null;
+        });
+    }
+
+    @Override
+    public void close() {
+        Waiting.onEventThread(() -> {
+            ((LecternFrame) shown.window()).close();
+            return null;
+        });
+        shown.close();
+        mishaps.ifPresent(Mishaps::close);
+    }
+}
