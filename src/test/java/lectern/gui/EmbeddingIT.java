@@ -59,7 +59,8 @@ class EmbeddingIT {
     }
 
     private LecternPanel panel(Language language) {
-        LecternPanel panel = new LecternPanel(language, Remembered.in(new DataFolder(Journey.folder())));
+        DataFolder data = new DataFolder(Journey.folder());
+        LecternPanel panel = new LecternPanel(language, data, Remembered.in(data));
         panel.init();
         return panel;
     }

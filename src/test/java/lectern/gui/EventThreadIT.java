@@ -70,7 +70,8 @@ class EventThreadIT {
             int ply = journey.desk().match().ply();
             journey.playByMouse(journey.desk().position().move(0).text());
             for (int tab = 0; tab < tabs().getTabCount(); tab++) showTab(tab);
-            Waiting.until("there is an answer", ply + 2, () -> journey.desk().match().ply());
+            Waiting.until(
+                    "there is an answer", ply + 2, () -> journey.desk().match().ply());
         }
     }
 
@@ -86,13 +87,7 @@ class EventThreadIT {
         Game game = Games.read("shiftago");
         Stop stop = new Stop();
         TournamentPlan plan = new TournamentPlan(
-                game,
-                PlayerText.read("search:nodes=20000", game),
-                PlayerText.read("greedy", game),
-                1,
-                2,
-                200,
-                false);
+                game, PlayerText.read("search:nodes=20000", game), PlayerText.read("greedy", game), 1, 2, 200, false);
         Sentences words = new Sentences(Language.EN);
         Tournament tournament =
                 new Tournament(plan, 1000, FinishedGames.inMemory(), stop, words::of, Clock.systemDefaultZone());

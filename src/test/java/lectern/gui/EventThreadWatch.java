@@ -70,7 +70,8 @@ final class EventThreadWatch implements AutoCloseable {
 
     EventThreadWatch() throws ClassNotFoundException {
         for (String type : LONG_WORK) Class.forName(type);
-        for (String event : FILE_EVENTS) recording.enable(event).withThreshold(Duration.ZERO).withStackTrace();
+        for (String event : FILE_EVENTS)
+            recording.enable(event).withThreshold(Duration.ZERO).withStackTrace();
         recording.start();
         Toolkit.getDefaultToolkit().getSystemEventQueue().push(queue);
         lookout.setDaemon(true);
@@ -87,10 +88,8 @@ final class EventThreadWatch implements AutoCloseable {
     /** The longest that the thread was kept in each phase. */
     String report() {
         StringBuilder text = new StringBuilder("The event thread was busy at most");
-        worst.forEach((phase, longest) -> text.append("\n  while ")
-                .append(phase)
-                .append(": ")
-                .append(longest.text()));
+        worst.forEach((phase, longest) ->
+                text.append("\n  while ").append(phase).append(": ").append(longest.text()));
         return text.toString();
     }
 
@@ -166,7 +165,8 @@ final class EventThreadWatch implements AutoCloseable {
     }
 
     private static boolean isIn(String part, String path) {
-        return !part.isEmpty() && Path.of(path).toAbsolutePath().startsWith(Path.of(part).toAbsolutePath());
+        return !part.isEmpty()
+                && Path.of(path).toAbsolutePath().startsWith(Path.of(part).toAbsolutePath());
     }
 
     private static String told(RecordedEvent event, String path) {

@@ -231,11 +231,15 @@ final class Journey implements AutoCloseable {
 
     /** Waits until a move has been played; it may have been answered since. */
     void untilPlayed(String move, int ply) {
-        Waiting.until("number %s is played".formatted(ply), move, () -> desk().match().line().stream()
-                .filter(turn -> turn.ply() == ply && ply <= desk().match().ply())
-                .map(turn -> turn.move().text())
-                .findFirst()
-                .orElse("nothing"));
+        Waiting.until(
+                "number %s is played".formatted(ply),
+                move,
+                () -> desk().match().line().stream()
+                        .filter(turn ->
+                                turn.ply() == ply && ply <= desk().match().ply())
+                        .map(turn -> turn.move().text())
+                        .findFirst()
+                        .orElse("nothing"));
     }
 
     /** Waits for what a label or a text says. */
