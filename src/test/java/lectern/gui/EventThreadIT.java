@@ -90,7 +90,7 @@ class EventThreadIT {
                 game, PlayerText.read("search:nodes=20000", game), PlayerText.read("greedy", game), 1, 2, 200, false);
         Sentences words = new Sentences(Language.EN);
         Tournament tournament =
-                new Tournament(plan, 1000, FinishedGames.inMemory(), stop, words::of, Clock.systemDefaultZone());
+                new Tournament(plan, 1000, FinishedGames.inMemory(), stop, words::of, Clock.systemUTC());
         Thread beside = new Thread(() -> tournament.run(2, (finished, count) -> {}), "tournament");
         beside.start();
         playAgainst("greedy", 3);
