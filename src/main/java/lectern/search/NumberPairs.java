@@ -68,11 +68,29 @@ final class NumberPairs {
         return slot;
     }
 
+    /** A copy with only those that pass. */
+    NumberPairs where(Test passes) {
+        NumberPairs copy = new NumberPairs(keys.length);
+        copyTo(copy, passes);
+        return copy;
+    }
+
+    /** Tells pairs apart. */
+    interface Test {
+        boolean test(int one, int other);
+    }
+
+    private void copyTo(NumberPairs copy, Test passes) {
+        for (int slot = 0; slot < keys.length; slot++) {
+            if (isUsed(slot) && passes.test(first[slot], second[slot])) {
+                copy.keep(copy.slotFor(keys[slot]), first[slot], second[slot]);
+            }
+        }
+    }
+
     private void grow() {
         NumberPairs larger = new NumberPairs(2 * keys.length);
-        for (int slot = 0; slot < keys.length; slot++) {
-            if (isUsed(slot)) larger.keep(larger.slotFor(keys[slot]), first[slot], second[slot]);
-        }
+        copyTo(larger, (one, other) -> true);
         keys = larger.keys;
         first = larger.first;
         second = larger.second;

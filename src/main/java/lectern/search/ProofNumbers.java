@@ -18,13 +18,23 @@ final class ProofNumbers {
     /** Stands for what cannot be shown at all. */
     private static final int INFINITE = 1 << 30;
 
-    /** Beyond so many plies from the root, nothing is proven. */
-    private static final int DEEPEST = 300;
+    /** A sum counts many times over what circles lead to; if it is more than this, the largest part stands for it. */
+    private static final int MOST_SUMMED = 1 << 24;
+
+    /**
+     * Beyond so many plies from the root nothing is proven in the first attempt; and how many more there are in each
+     * later one. Without an end near by, jumps to and fro lead far astray.
+     */
+    private static final int FIRST_DEEPEST = 40;
+
+    private static final int MORE = 10;
+    private static final int DEEPEST = 200;
 
     private final Seat winner;
     private final Meter meter;
-    private final NumberPairs table = new NumberPairs();
     private final long[] path = new long[DEEPEST];
+    private NumberPairs table = new NumberPairs();
+    private int deepest = FIRST_DEEPEST;
 
     /** The numbers of the position that was left last. */
     private int proof;
@@ -36,9 +46,14 @@ final class ProofNumbers {
         this.meter = meter;
     }
 
-    /** Searches on until the position is decided, or the meter is spent. */
+    /** Searches on until the position is proven, or the meter is spent, or there was no proof that is short enough. */
     void search(Position position) {
-        if (!isDecided(position)) expand(position, position.solvingKey(), 0, INFINITE, INFINITE);
+        if (isProven(position)) return;
+        if (isDisproven(position)) {
+            table = table.where((proof, disproof) -> proof == 0);
+            deepest = Math.min(DEEPEST, deepest + MORE);
+        }
+        expand(position, position.solvingKey(), 0, INFINITE, INFINITE);
     }
 
     boolean isProven(Position position) {
@@ -47,10 +62,9 @@ final class ProofNumbers {
         return slot >= 0 ? table.first(slot) == 0 : position.certainWinner() == winner;
     }
 
-    /** Whether searching on would find nothing new. */
-    boolean isDecided(Position position) {
+    private boolean isDisproven(Position position) {
         int slot = table.find(position.solvingKey());
-        return slot >= 0 && (table.first(slot) == 0 || table.second(slot) == 0);
+        return slot >= 0 && table.second(slot) == 0;
     }
 
     /** Searches until the position is decided, or has more left to show of either kind than is asked for. */
@@ -67,7 +81,7 @@ final class ProofNumbers {
             if (replies.least() >= mostLeast || replies.sum >= mostSum || replies.least() == 0) return;
             int best = replies.best;
             int leastLimit = Math.min(mostLeast, replies.enough());
-            int sumLimit = (int) Math.min(INFINITE, (long) mostSum - replies.sum + replies.others[best]);
+            int sumLimit = mostSum == INFINITE ? INFINITE : mostSum - replies.sum + replies.others[best];
             Position next = replies.after[best];
             expand(next, replies.keys[best], ply + 1, attacks ? leastLimit : sumLimit, attacks ? sumLimit : leastLimit);
             replies.set(best, proof, disproof);
@@ -119,7 +133,7 @@ final class ProofNumbers {
             Position next = after[i];
             Seat certain = next.isOver() ? next.outcome().orElseThrow().winner() : next.certainWinner();
             if (certain == winner) set(i, 0, INFINITE);
-            else if (certain != null || next.isOver() || ply + 1 == DEEPEST || isOnPath(keys[i], ply))
+            else if (certain != null || next.isOver() || ply + 1 == deepest || isOnPath(keys[i], ply))
                 set(i, INFINITE, 0);
             else set(i, next.effort(winner), next.effort(winner.other()));
         }
@@ -134,12 +148,14 @@ final class ProofNumbers {
             best = 0;
             secondLeast = INFINITE;
             long total = 0;
+            int most = 0;
             for (int i = 0; i < after.length; i++) {
                 if (owns[i] != 0 && others[i] != 0) {
                     int slot = table.find(keys[i]);
                     if (slot >= 0) set(i, table.first(slot), table.second(slot));
                 }
                 total += others[i];
+                most = Math.max(most, others[i]);
                 if (i == 0) continue;
                 if (owns[i] < owns[best] || (owns[i] == owns[best] && others[i] < others[best])) {
                     secondLeast = owns[best];
@@ -148,7 +164,7 @@ final class ProofNumbers {
                     secondLeast = Math.min(secondLeast, owns[i]);
                 }
             }
-            sum = owns[best] == 0 ? INFINITE : (int) Math.min(INFINITE - 1, total);
+            sum = (int) Math.min(total, Math.max(MOST_SUMMED, most));
         }
 
         private int least() {
