@@ -14,8 +14,8 @@ import lectern.game.Seat;
  *
  * <p>First who wins, then how soon the winner can force it, then by how much at the most: each is a question of its
  * own, and the answers may belong to different lines of play. In a game that may repeat, nobody wins a play without
- * end; there a result is looked for within one ply more at a time, and also however far off it may be; neither a
- * margin nor a draw by repetition is claimed.
+ * end, so a draw there means that neither side can force a win. A result is looked for within one ply more at a time,
+ * and also however far off it may be; then its length may stay unproven, and no margin is claimed.
  */
 public final class Solver {
     /** As far as a solver looks ahead in a game that may repeat. */
@@ -32,6 +32,10 @@ public final class Solver {
     private final int horizon;
     private final Map<Seat, Proof> wins = new HashMap<>();
     private final Map<Seat, ProofNumbers> attempts = new LinkedHashMap<>();
+
+    /** Where those seats are kept from winning that are shown not to be able to. */
+    private final Map<Seat, Refuge> harmless = new HashMap<>();
+
     private final Map<Move, Position> after = new LinkedHashMap<>();
     private final Map<Move, Verdict> found = new HashMap<>();
     private int plies = 1;
@@ -134,15 +138,19 @@ public final class Solver {
      */
     private void solveCircling() {
         long share = FIRST_SHARE;
-        while (!isDeepened && !isProven() && !meter.isBudgetSpent()) {
+        while (!isDeepened && !isProven() && harmless.size() < 2 && !meter.isBudgetSpent()) {
             meter.allot(Math.min(share, LAST_SHARE));
             deepen(DEEPEST);
-            for (ProofNumbers attempt : attempts.values()) {
-                if (isDeepened || isProven() || meter.isBudgetSpent()) break;
-                meter.allot(share);
-                attempt.search(root);
+            for (Seat seat : Seat.values()) {
+                boolean open = !isDeepened && !isProven() && !harmless.containsKey(seat);
+                if (open && !meter.isBudgetSpent()) attempt(seat, share);
             }
             share *= 2;
+        }
+        if (harmless.size() == 2) {
+            meter.allot(Budget.ANY_NUMBER);
+            after.keySet().forEach(this::findWhetherDrawn);
+            return;
         }
         if (isDeepened) {
             meter.allot(Budget.ANY_NUMBER);
@@ -157,6 +165,27 @@ public final class Solver {
 
     private boolean isProven() {
         return attempts.values().stream().anyMatch(attempt -> attempt.isProven(root));
+    }
+
+    /** Tries to prove that a seat wins; if that fails, that it does not. */
+    private void attempt(Seat seat, long share) {
+        ProofNumbers attempt = attempts.get(seat);
+        meter.allot(share);
+        attempt.search(root);
+        if (!attempt.isDisproven(root)) return;
+        Refuge refuge = new Refuge(seat, attempt, meter);
+        meter.allot(share);
+        if (refuge.holds(root)) harmless.put(seat, refuge);
+    }
+
+    /** When neither side can force a win: whether the move keeps it so. */
+    private void findWhetherDrawn(Move move) {
+        if (meter.isSpent() || isTimed(move)) return;
+        Seat enemy = root.toMove().other();
+        Position next = after.get(move);
+        attempts.get(enemy).settle(next);
+        if (attempts.get(enemy).isProven(next)) learn(move, Verdict.Result.LOSS);
+        else if (harmless.get(enemy).holds(next)) learn(move, Verdict.Result.DRAW);
     }
 
     private void takeProofs() {
