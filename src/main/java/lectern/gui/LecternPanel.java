@@ -77,11 +77,11 @@ public final class LecternPanel extends JPanel implements Life {
         ChartPane chart = new ChartPane(desk, background, wording);
         Inspector inspector = new Inspector(wording);
         bindActs(chart, inspector);
-        inspector.add("move", new MovePane(desk, wording, acts));
-        inspector.add("moves", new ValidMovesPane(desk, wording, background));
-        inspector.add("connectivity", new ConnectivityPane(desk, wording, boardPane.board()));
-        inspector.add("decision", new DecisionPane(desk, playing, wording));
-        inspector.add("rules", new RulesPane(desk, wording));
+        inspector.add("move", () -> new MovePane(desk, wording, acts));
+        inspector.add("moves", () -> new ValidMovesPane(desk, wording, background));
+        inspector.add("connectivity", () -> new ConnectivityPane(desk, wording, boardPane.board()));
+        inspector.add("decision", () -> new DecisionPane(desk, playing, wording));
+        inspector.add("rules", () -> new RulesPane(desk, wording));
         menus = new Menus(acts, wording);
         addChoices();
         layOut(chart, inspector);

@@ -1,6 +1,7 @@
 package lectern.gui.chart;
 
 import java.awt.BorderLayout;
+import java.awt.Graphics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +25,7 @@ public final class ChartPane extends JPanel {
     private final transient Wording wording;
     private final transient Background background;
     private final transient Curve curve = new Curve();
-    private final ChartControls controls;
+    private ChartControls controls;
     private transient Future<List<ChartPoint>> work;
     private transient List<ChartPoint> points = List.of();
     private transient List<Integer> drawnLine = List.of();
@@ -38,11 +39,6 @@ public final class ChartPane extends JPanel {
         this.wording = wording;
         this.background = background;
         setName("chart");
-        controls = new ChartControls(desk, wording, this::redraw, this::judge);
-        add(controls, BorderLayout.NORTH);
-        addHierarchyListener(event -> {
-            if (canvas == null && isShowing()) SwingUtilities.invokeLater(this::openCanvas);
-        });
         desk.listen(topic -> {
             if (topic == Topic.MATCH || topic == Topic.JUDGE) judge();
         });
@@ -53,8 +49,17 @@ public final class ChartPane extends JPanel {
         return points.isEmpty() ? Optional.empty() : Optional.of(new ChartExport(content(), ChartTheme.onPaper()));
     }
 
+    /** The first paint is the window's: what takes long to make comes after it. */
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        super.paintComponent(graphics);
+        if (canvas == null) SwingUtilities.invokeLater(this::openCanvas);
+    }
+
     private void openCanvas() {
         if (canvas != null) return;
+        controls = new ChartControls(desk, wording, this::redraw, this::judge);
+        add(controls, BorderLayout.NORTH);
         canvas = new ChartCanvas(desk, wording);
         add(canvas, BorderLayout.CENTER);
         revalidate();
