@@ -31,6 +31,7 @@ public final class ChartPane extends JPanel {
     private transient List<Integer> drawnLine = List.of();
     private transient Evaluator drawnJudge;
     private transient Seat drawnSide;
+    private transient Match drawnMatch;
     private ChartCanvas canvas;
 
     public ChartPane(Desk desk, Background background, Wording wording) {
@@ -87,6 +88,7 @@ public final class ChartPane extends JPanel {
             drawnLine = line;
             drawnJudge = judge;
             drawnSide = side;
+            drawnMatch = match;
             points = judged;
             redraw();
         });
@@ -96,16 +98,17 @@ public final class ChartPane extends JPanel {
         if (canvas != null && !points.isEmpty()) canvas.show(content(), desk.match());
     }
 
+    /** While a game of another kind is being judged, what is drawn is still the one before it, in its own words. */
     private ChartContent content() {
         List<String> criteria = new ArrayList<>();
-        String game = desk.game().kind().id();
+        String game = drawnMatch.game().kind().id();
         points.get(0).evaluation().terms().forEach(term -> criteria.add(wording.of(game + ".term." + term.key())));
         Seat side = points.get(0).evaluation().side();
         return new ChartContent(
                 points,
                 controls.mode(),
                 criteria,
-                wording.of("chart.axis", desk.position().name(side)),
+                wording.of("chart.axis", drawnMatch.start().name(side)),
                 wording.of("chart.moves"));
     }
 
