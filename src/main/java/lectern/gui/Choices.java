@@ -31,7 +31,9 @@ final class Choices {
         Runnable mark = addAll(
                 menus.menu(Act.Menu.VIEW),
                 Language.values(),
-                language -> "language." + language.code(),
+                "language.",
+                "act.language.",
+                Language::code,
                 wording::language,
                 wording::switchTo);
         wording.write(mark);
@@ -42,7 +44,9 @@ final class Choices {
         Runnable mark = addAll(
                 steps,
                 Speed.values(),
-                speed -> "speed." + speed.name().toLowerCase(Locale.ROOT),
+                "speed.",
+                "act.speed.",
+                speed -> speed.name().toLowerCase(Locale.ROOT),
                 desk::speed,
                 desk::showAt);
         desk.follow(mark, Topic.SPEED);
@@ -60,15 +64,21 @@ final class Choices {
     }
 
     private <T> Runnable addAll(
-            JMenu menu, T[] values, Function<T, String> name, Supplier<T> chosen, Consumer<T> choose) {
+            JMenu menu,
+            T[] values,
+            String names,
+            String keys,
+            Function<T, String> word,
+            Supplier<T> chosen,
+            Consumer<T> choose) {
         if (menu.getItemCount() > 0) menu.addSeparator();
         ButtonGroup group = new ButtonGroup();
         Runnable marks = () -> {};
         for (T value : values) {
             JRadioButtonMenuItem item = new JRadioButtonMenuItem();
-            item.setName(name.apply(value));
+            item.setName(names + word.apply(value));
             item.addActionListener(event -> choose.accept(value));
-            wording.write(() -> item.setText(wording.of("act." + name.apply(value))));
+            wording.write(() -> item.setText(wording.of(keys + word.apply(value))));
             group.add(item);
             menu.add(item);
             Runnable before = marks;

@@ -48,10 +48,7 @@ public final class PromptLine extends JTextArea {
     }
 
     private void refresh() {
-        Optional<Phrase> answer = desk.pointing()
-                .answer()
-                .map(RuleViolation::reason)
-                .or(() -> said)
+        Optional<Phrase> answer = said.or(() -> desk.pointing().answer().map(RuleViolation::reason))
                 .or(playing::failure);
         setText(wording.of(answer.orElseGet(this::state)));
         Color warning = UIManager.getColor("Lectern.mark.proof");

@@ -37,8 +37,9 @@ public final class SaveChart {
 
     public void save() {
         List<FileChoice.Kind> kinds = Stream.of(ChartExport.Format.values())
-                .map(format ->
-                        new FileChoice.Kind(format.suffix().substring(1), Phrase.of("chart.file" + format.suffix())))
+                .map(format -> new FileChoice.Kind(
+                        format.suffix().substring(1),
+                        Phrase.of("chart.file." + format.suffix().substring(1))))
                 .toList();
         files.save(TITLE, wording.of("chart.file-name"), kinds).ifPresent(this::write);
     }

@@ -156,7 +156,9 @@ final class SheetView extends JComponent implements Scrollable {
     /** What matters most of an annotation is said first; that it is a score goes without saying. */
     private static String brief(String annotation) {
         int comma = annotation.indexOf(',');
-        return (comma < 0 ? annotation : annotation.substring(0, comma)).replaceFirst("^score ", "");
+        return (comma < 0 ? annotation : annotation.substring(0, comma))
+                .replaceFirst("^score ", "")
+                .replaceFirst("^-", "−");
     }
 
     private static String clipped(String text, FontMetrics metrics, int room) {

@@ -42,6 +42,7 @@ public final class InterruptedBar extends JPanel {
             sentence.setText(wording.of(
                     "keeping.interrupted", name, game.kept().match().line().size(), when));
         });
+        sentence.setToolTipText(sentence.getText());
         setVisible(keeping.interrupted().isPresent());
     }
 }

@@ -64,7 +64,7 @@ public final class Remembered {
     }
 
     /** Waits until the file says everything, or cannot. Not for the event thread. */
-    void awaitWritten() {
+    public void awaitWritten() {
         CompletableFuture.runAsync(() -> {}, writer).join();
     }
 

@@ -37,6 +37,7 @@ import lectern.gui.words.Wording;
 import lectern.play.RecordHead;
 import lectern.text.Language;
 import org.assertj.swing.core.MouseButton;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -46,9 +47,16 @@ class DialogsIT {
     @TempDir
     Path folder;
 
+    private Remembered memory;
     private Desk desk;
     private Dialogs dialogs;
     private MoveListPane moves;
+
+    /** The folder goes when the test is over, and nobody may be writing there still. */
+    @AfterEach
+    void letItBeWritten() {
+        memory.awaitWritten();
+    }
 
     @Test
     void aNewGameIsChosenAndBegun() {
@@ -138,6 +146,7 @@ class DialogsIT {
     }
 
     private JFrame frame() {
+        memory = Remembered.in(new DataFolder(folder));
         Start start = Games.read("infection").start(1);
         desk = new Desk(start, RecordHead.EMPTY);
         Wording wording = new Wording(Language.EN);
@@ -147,14 +156,7 @@ class DialogsIT {
         moves = new MoveListPane(desk, wording);
         frame.add(moves, BorderLayout.EAST);
         frame.setBounds(50, 50, 700, 500);
-        dialogs = new Dialogs(
-                board,
-                wording,
-                desk,
-                new Playing(desk),
-                board::scene,
-                new Background(),
-                Remembered.in(new DataFolder(folder)));
+        dialogs = new Dialogs(board, wording, desk, new Playing(desk), board::scene, new Background(), memory);
         return frame;
     }
 

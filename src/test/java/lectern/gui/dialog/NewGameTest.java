@@ -15,6 +15,7 @@ import lectern.gui.memory.DataFolder;
 import lectern.gui.memory.Remembered;
 import lectern.text.Language;
 import lectern.text.Sentences;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,11 +26,19 @@ class NewGameTest {
     @TempDir
     Path folder;
 
+    private Remembered memory;
     private LastChoices choices;
 
     @BeforeEach
     void rememberNothing() {
-        choices = new LastChoices(Remembered.in(new DataFolder(folder)), () -> 7);
+        memory = Remembered.in(new DataFolder(folder));
+        choices = new LastChoices(memory, () -> 7);
+    }
+
+    /** The folder goes when the test is over, and nobody may be writing there still. */
+    @AfterEach
+    void letItBeWritten() {
+        memory.awaitWritten();
     }
 
     @Test
@@ -138,7 +147,6 @@ class NewGameTest {
 
     @Test
     void whatWasRememberedMayBeSpoilt() {
-        Remembered memory = Remembered.in(new DataFolder(folder));
         memory.remember("new-game", "chess");
         memory.remember("new-game.pushee.game", "pushee:size=99");
         memory.remember("new-game.pushee.judge", "nobody");

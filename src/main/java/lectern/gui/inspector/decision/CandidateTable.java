@@ -81,7 +81,7 @@ final class CandidateTable extends JTable {
             TableColumn column = getColumnModel().getColumn(i);
             switch (candidates().columns().get(i)) {
                 case MOVE -> column.setPreferredWidth(letter * 10);
-                case VISITS, MEAN -> column.setPreferredWidth(letter * 9);
+                case VISITS, MEAN -> column.setPreferredWidth(letter * 12);
                 case CHANCE, SCORE -> column.setPreferredWidth(letter * 13);
                 case BAR -> column.setPreferredWidth(letter * 30);
             }

@@ -3,7 +3,6 @@ package lectern.gui.inspector.decision;
 import java.awt.Dimension;
 import java.util.List;
 import java.util.Optional;
-import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import lectern.game.Cells;
 import lectern.game.Phrase;
@@ -17,7 +16,7 @@ import lectern.search.Choice;
 import net.miginfocom.swing.MigLayout;
 
 /** All candidates, ranked; and of the selected one the play that is expected and how its score is added up. */
-final class CandidatesPane extends JPanel implements Facet {
+final class CandidatesPane extends Facet {
     /** Of the candidates so many stay in sight, however much there is to tell of one. */
     private static final int LEAST_ROWS = 3;
 
@@ -56,7 +55,7 @@ final class CandidatesPane extends JPanel implements Facet {
     }
 
     @Override
-    public void show(Subject shown) {
+    void show(Subject shown) {
         int row = subject != null && shown.isSameAs(subject) ? table.getSelectedRow() : 0;
         subject = shown;
         terms.rewrite();

@@ -43,6 +43,7 @@ final class DecisionPage extends TallPanel {
         headline = new Headline(wording);
         nobody = new NobodyAsked(desk, playing, wording);
         tabs.setName("decision-tabs");
+        tabs.setTabLayoutPolicy(JTabbedPane.SCROLL_TAB_LAYOUT);
         tabs.addTab("", new CandidatesPane(desk, wording, glimpse));
         tabs.addTab("", new TreePane(wording, glimpse, this::thinkAgain));
         tabs.addTab("", new FineStepPane(wording, glimpse, this::thinkAgain));

@@ -1,7 +1,21 @@
 package lectern.gui.inspector.decision;
 
+import java.awt.Dimension;
+import java.awt.LayoutManager;
+import javax.swing.JPanel;
+
 /** One way to look into a decision. Nobody asks it to show anything before it is looked at. */
-interface Facet {
+abstract class Facet extends JPanel {
+    Facet(LayoutManager layout) {
+        super(layout);
+    }
+
     /** Shows a decision; of the same one again, the same part in the words and colours that are in force by now. */
-    void show(Subject subject);
+    abstract void show(Subject subject);
+
+    /** One that is hidden behind another asks for no room. */
+    @Override
+    public Dimension getMinimumSize() {
+        return isVisible() ? super.getMinimumSize() : new Dimension();
+    }
 }

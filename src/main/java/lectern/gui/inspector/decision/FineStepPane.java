@@ -25,7 +25,7 @@ import lectern.search.Trace;
 import net.miginfocom.swing.MigLayout;
 
 /** A search walked through event by event, forward and back, on the real board. */
-final class FineStepPane extends JPanel implements Facet {
+final class FineStepPane extends Facet {
     /** Room for most sentences, so that what stands below stays where it is. */
     private static final int LINES = 3;
 
@@ -123,7 +123,7 @@ final class FineStepPane extends JPanel implements Facet {
     }
 
     @Override
-    public void show(Subject shown) {
+    void show(Subject shown) {
         boolean same = subject != null && shown.isSameAs(subject);
         subject = shown;
         List<SearchEvent> events = shown.decision().trace().map(Trace::events).orElse(List.of());

@@ -20,6 +20,7 @@ import lectern.search.Candidate;
 final class TermTable extends JTable {
     private static final int NOWHERE = -1;
     private static final int ICON_GAP = 6;
+    private static final int MOST_ROWS = 8;
 
     private final transient Wording wording;
     private final transient Consumer<Optional<Term>> ear;
@@ -51,7 +52,7 @@ final class TermTable extends JTable {
         terms().fireTableStructureChanged();
         int letter = getFontMetrics(getFont()).charWidth('0');
         for (int i = 0; i < getColumnCount(); i++)
-            getColumnModel().getColumn(i).setPreferredWidth(letter * (i == 0 ? 18 : 12));
+            getColumnModel().getColumn(i).setPreferredWidth(letter * (i == 0 ? 22 : 11));
     }
 
     @Override
@@ -61,10 +62,11 @@ final class TermTable extends JTable {
                 .orElse(null);
     }
 
-    /** As high as its rows: what is left over belongs to the candidates. */
+    /** As high as its rows, if they are not too many: what is left over belongs to the candidates. */
     @Override
     public Dimension getPreferredScrollableViewportSize() {
-        return new Dimension(super.getPreferredSize().width, getRowHeight() * Math.max(1, getRowCount()));
+        return new Dimension(
+                super.getPreferredSize().width, getRowHeight() * Math.max(1, Math.min(MOST_ROWS, getRowCount())));
     }
 
     private TermTableModel terms() {

@@ -3,7 +3,6 @@ package lectern.gui.inspector.decision;
 import java.awt.Dimension;
 import java.util.ArrayList;
 import java.util.List;
-import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTree;
 import javax.swing.tree.TreeSelectionModel;
@@ -13,7 +12,7 @@ import lectern.search.Trace;
 import net.miginfocom.swing.MigLayout;
 
 /** The tree of a search as it was recorded: a node that is selected tells what it is, and shows its line on the board. */
-final class TreePane extends JPanel implements Facet {
+final class TreePane extends Facet {
     private static final int LEAST_ROWS = 8;
 
     private final transient Wording wording;
@@ -51,7 +50,7 @@ final class TreePane extends JPanel implements Facet {
     }
 
     @Override
-    public void show(Subject shown) {
+    void show(Subject shown) {
         boolean same = subject != null && shown.isSameAs(subject);
         subject = shown;
         boolean there = shown.decision().trace().isPresent();
