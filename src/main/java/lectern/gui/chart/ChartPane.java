@@ -72,6 +72,7 @@ public final class ChartPane extends JPanel {
     /** A line that was judged already only needs its mark moved. */
     private void judge() {
         if (canvas == null) return;
+        if (work != null) work.cancel(true);
         Match match = desk.match();
         Evaluator judge = desk.judge();
         Seat side = controls.side();
@@ -84,7 +85,6 @@ public final class ChartPane extends JPanel {
             canvas.mark(match.ply());
             return;
         }
-        if (work != null) work.cancel(true);
         work = background.work(() -> curve.points(match, judge, side), judged -> {
             drawnGame = match.game().kind().id();
             drawnLine = line;
