@@ -43,6 +43,11 @@ public final class Playing implements AutoCloseable {
         desk.listen(this::heard);
     }
 
+    /** Whether a move will follow in a moment. */
+    boolean isPausing() {
+        return pause.isRunning();
+    }
+
     /** Whether moves follow each other without anybody's doing. */
     public boolean isRunning() {
         return running;

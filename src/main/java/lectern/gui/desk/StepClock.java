@@ -69,4 +69,9 @@ public final class StepClock {
         desk.stepTo(step);
         stepping = false;
     }
+
+    /** Whether another step will follow by itself. */
+    boolean isTicking() {
+        return timer.isRunning();
+    }
 }

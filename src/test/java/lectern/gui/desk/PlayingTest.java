@@ -115,10 +115,11 @@ class PlayingTest {
     void whoeverIsStoppedInAPauseDoesNotMoveAfterIt() throws Exception {
         begin("infection", "easy", "easy");
         EventQueue.invokeAndWait(() -> desk.showAt(Speed.FAST));
-        EventQueue.invokeAndWait(playing::run);
-        EventQueue.invokeAndWait(playing::stop);
-        Thread.sleep(2L * Speed.FAST.millis());
         EventQueue.invokeAndWait(() -> {
+            playing.run();
+            assertThat(playing.isPausing()).isTrue();
+            playing.stop();
+            assertThat(playing.isPausing()).isFalse();
             assertThat(playing.isThinking()).isFalse();
             assertThat(desk.match().ply()).isZero();
         });

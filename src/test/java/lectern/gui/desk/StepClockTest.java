@@ -34,9 +34,10 @@ class StepClockTest {
     @Test
     void whoStepsByHandIsNotHurried() throws Exception {
         until(() -> desk.steps().at() == 1);
-        EventQueue.invokeAndWait(() -> desk.stepTo(0));
-        Thread.sleep(3L * Speed.FAST.millis());
-        EventQueue.invokeAndWait(() -> assertThat(desk.steps().at()).isZero());
+        EventQueue.invokeAndWait(() -> {
+            desk.stepTo(0);
+            assertThat(clock.isTicking()).isFalse();
+        });
     }
 
     @Test
@@ -59,9 +60,10 @@ class StepClockTest {
 
     @Test
     void aMoveThatIsLeftIsNoLongerShown() throws Exception {
-        EventQueue.invokeAndWait(desk::undo);
-        Thread.sleep(2L * Speed.FAST.millis());
-        EventQueue.invokeAndWait(() -> assertThat(desk.match().ply()).isZero());
+        EventQueue.invokeAndWait(() -> {
+            desk.undo();
+            assertThat(clock.isTicking()).isFalse();
+        });
     }
 
     private void until(BooleanSupplier reached) throws Exception {
