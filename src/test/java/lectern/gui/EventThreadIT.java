@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import javax.swing.JTabbedPane;
 import lectern.game.Draws;
 import lectern.game.Game;
@@ -29,6 +30,7 @@ import lectern.text.Sentences;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** The window answers while a player thinks, while a tournament is played beside it, and in a very long game. */
 @RobotTest
@@ -48,6 +50,7 @@ class EventThreadIT {
     }
 
     @Test
+    @Timeout(value = 8, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void neverSearchesNorReadsFilesNorReplaysGames() throws Exception {
         try (EventThreadWatch watch = new EventThreadWatch()) {
             watch.during("a player thinks");

@@ -23,6 +23,7 @@ import javax.swing.UIManager;
 import javax.swing.plaf.basic.BasicGraphicsUtils;
 import lectern.gui.history.SheetLayout.Chip;
 import lectern.gui.history.SheetLayout.Style;
+import lectern.gui.look.LookColour;
 import lectern.play.Match;
 
 /** Paints a score sheet, and knows which move is where on it. */
@@ -187,7 +188,8 @@ final class SheetView extends JComponent implements Scrollable {
     }
 
     private Color selection(String part) {
-        return UIManager.getColor(isFocusOwner() ? "List.selection" + part : "List.selectionInactive" + part);
+        String focused = "List.selection" + part;
+        return isFocusOwner() ? UIManager.getColor(focused) : LookColour.of("List.selectionInactive" + part, focused);
     }
 
     /** What does not fit is told where the pointer is. */
