@@ -164,7 +164,7 @@ class PusheeRulesTest {
         assertThat(ENGLISH.of(held.name())).isEqualTo("Points: the cells that each side holds");
         assertThat(held.groups())
                 .extracting(group -> ENGLISH.of(group.name()))
-                .containsExactly("Player 1: 2 pieces, 7 points", "Player 2: one piece, no points");
+                .containsExactly("Player 1, 7 points; pieces", "Player 2, no points; pieces");
         assertThat(held.groups())
                 .extracting(group -> example.game().board().labels(group.cells()))
                 .containsExactly(List.of("b2", "d4"), List.of("c3"));
