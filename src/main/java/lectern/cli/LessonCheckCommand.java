@@ -26,10 +26,10 @@ final class LessonCheckCommand implements Callable<Integer> {
     @Mixin
     private final LanguageOption lang;
 
-    @Parameters(arity = "1..*", paramLabel = "DIR", descriptionKey = "lesson.places")
+    @Parameters(arity = "1..*", paramLabel = "DIR", descriptionKey = "check.places")
     private List<Path> places;
 
-    @Option(names = "--bilingual", descriptionKey = "lesson.bilingual")
+    @Option(names = "--bilingual", descriptionKey = "check.bilingual")
     private boolean bilingual;
 
     @Spec

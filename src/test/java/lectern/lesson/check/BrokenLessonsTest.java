@@ -22,7 +22,7 @@ class BrokenLessonsTest {
     @ParameterizedTest
     @MethodSource("expected")
     void theMistakeIsNamedWithItsLine(String expected) throws IOException {
-        String[] words = expected.split(" ");
+        String[] words = expected.split(" ", 3);
         List<Finding> findings =
                 LessonCheck.check(List.of(FOLDER.resolve(words[0])), false, new Stop()).findings().stream()
                         .filter(finding -> !finding.warning())
@@ -41,7 +41,7 @@ class BrokenLessonsTest {
         try (Stream<Path> files = Files.list(FOLDER)) {
             assertThat(files.map(file -> file.getFileName().toString()).filter(name -> name.endsWith(".md")))
                     .containsExactlyInAnyOrderElementsOf(
-                            expected().map(line -> line.split(" ")[0]).toList());
+                            expected().map(line -> line.split(" ", 3)[0]).toList());
         }
     }
 
