@@ -83,6 +83,22 @@ public interface Position {
         return 0;
     }
 
+    /**
+     * The seat that can force a win from here where that is seen at a glance, before the game is over; else null. Never
+     * needed, but solving is faster.
+     */
+    default Seat certainWinner() {
+        return null;
+    }
+
+    /**
+     * A rough guess of how much there is to do to prove that a seat can force a win from here; at least 1. Solvers look
+     * first where there is least to do; no result depends on it.
+     */
+    default int effort(Seat winner) {
+        return 1;
+    }
+
     /** The position as text; {@link Game#read} reads it back. */
     String text();
 

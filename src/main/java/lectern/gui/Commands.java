@@ -60,10 +60,7 @@ final class Commands {
                 Act.STEP_PLAYER,
                 () -> playing.step(dialogs.advisers().standIn()),
                 () -> !desk.position().isOver());
-        acts.bind(
-                Act.RUN,
-                playing::run,
-                () -> !playing.isRunning() && !desk.position().isOver());
+        acts.bind(Act.RUN, playing::run, playing::canRun);
         acts.bind(Act.STOP, playing::stop, () -> playing.isRunning() || playing.isThinking());
         acts.bind(
                 Act.ASK,

@@ -46,6 +46,7 @@ public final class LecternPanel extends JPanel implements Life {
     private final transient Acts acts;
     private transient Desk desk;
     private transient Playing playing;
+    private transient StepClock clock;
     private transient Background background;
     private transient Menus menus;
     private final Map<String, Split> splits = new LinkedHashMap<>();
@@ -70,6 +71,7 @@ public final class LecternPanel extends JPanel implements Life {
     public void init() {
         desk = ExampleGame.desk();
         playing = new Playing(desk);
+        clock = new StepClock(desk);
         background = new Background();
         keeping = new Keeping(desk, wording, this, background, data, remembered);
         boardPane = new BoardPane(desk, playing, wording, seat -> dialogs.seatMenu(seat));
@@ -77,11 +79,11 @@ public final class LecternPanel extends JPanel implements Life {
         ChartPane chart = new ChartPane(desk, background, wording);
         Inspector inspector = new Inspector(wording);
         bindActs(chart, inspector);
-        inspector.add("move", new MovePane(desk, wording, acts));
-        inspector.add("moves", new ValidMovesPane(desk, wording, background));
-        inspector.add("connectivity", new ConnectivityPane(desk, wording, boardPane.board()));
-        inspector.add("decision", new DecisionPane(desk, playing, wording));
-        inspector.add("rules", new RulesPane(desk, wording));
+        inspector.add("move", () -> new MovePane(desk, wording, acts));
+        inspector.add("moves", () -> new ValidMovesPane(desk, wording, background));
+        inspector.add("connectivity", () -> new ConnectivityPane(desk, wording, boardPane.board()));
+        inspector.add("decision", () -> new DecisionPane(desk, playing, wording));
+        inspector.add("rules", () -> new RulesPane(desk, wording));
         menus = new Menus(acts, wording);
         addChoices();
         layOut(chart, inspector);
@@ -97,10 +99,11 @@ public final class LecternPanel extends JPanel implements Life {
         boardPane.board().requestFocusInWindow();
     }
 
-    /** It is hidden: nobody thinks while nobody looks. */
+    /** It is hidden: nobody thinks and nothing moves while nobody looks. */
     @Override
     public void stop() {
         playing.stop();
+        clock.finish();
     }
 
     /** It will not be used any more: what it holds is given back. */
@@ -121,7 +124,6 @@ public final class LecternPanel extends JPanel implements Life {
     }
 
     private void bindActs(ChartPane chart, Inspector inspector) {
-        new StepClock(desk);
         Commands commands = new Commands(acts, desk);
         commands.bindGames(dialogs, keeping, new SaveChart(chart, wording, background, remembered));
         commands.bindSteps(new Walk(desk));

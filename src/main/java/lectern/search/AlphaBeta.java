@@ -8,7 +8,7 @@ import lectern.game.Seat;
 
 /**
  * Alpha-beta with null windows (principal variation search) and a table of positions. Finds exactly the value that a
- * plain minimax of the same depth finds.
+ * plain minimax of the same depth finds, unless it is selective.
  *
  * <ul>
  *   <li>Inside, values are those of the side to move; when it moves again, they are passed on as they are, otherwise
@@ -18,11 +18,17 @@ import lectern.game.Seat;
  * </ul>
  */
 final class AlphaBeta {
+    /** From this place in the order on, moves are late. */
+    private static final int LATE = 3;
+
+    private static final int REDUCTION = 2;
+
     private final Evaluator evaluator;
     private final Seat side;
     private final TranspositionTable table;
     private final Meter meter;
     private final Recorder recorder;
+    private final boolean selective;
     private final MoveOrder order = new MoveOrder();
     private final Line line = new Line();
     private long leaves;
@@ -31,13 +37,22 @@ final class AlphaBeta {
      * @param side the root's side
      * @param table null to search without one
      * @param recorder null if nobody will look at the search
+     * @param selective whether to look less far behind late moves, and so further behind the others; a proven result
+     *     is one all the same
      */
-    AlphaBeta(Evaluator evaluator, Seat side, TranspositionTable table, Meter meter, Recorder recorder) {
+    AlphaBeta(
+            Evaluator evaluator,
+            Seat side,
+            TranspositionTable table,
+            Meter meter,
+            Recorder recorder,
+            boolean selective) {
         this.evaluator = evaluator;
         this.side = side;
         this.table = table;
         this.meter = meter;
         this.recorder = recorder;
+        this.selective = selective;
     }
 
     /** How many positions were evaluated so far: if a pass evaluates none, looking deeper finds nothing new. */
@@ -106,7 +121,9 @@ final class AlphaBeta {
         Move bestMove = null;
         for (int i = 0; i < queue.size() && best < beta; i++) {
             Move move = queue.next();
-            double value = childValue(position, move, depth - 1, reached, beta, ply + 1, i == 0);
+            double value = i < LATE || !selective
+                    ? childValue(position, move, depth - 1, reached, beta, ply + 1, i == 0)
+                    : lateValue(position, move, depth - 1, reached, beta, ply + 1);
             if (meter.isSpent()) return left(own, 0, Bound.EXACT, Ending.LIMIT, nodesBefore);
             if (value <= best) continue;
             best = value;
@@ -125,6 +142,18 @@ final class AlphaBeta {
         order.cutOff(position, bestMove, depth, ply);
         if (recorder != null) recorder.cut(bestMove);
         return left(own, best, bound, Ending.CUT_OFF, nodesBefore);
+    }
+
+    /**
+     * What the order puts late is seldom best, and is first asked with less depth whether it may be. By two plies less,
+     * so that the same side has moved last: half a move more or less would sway every evaluation.
+     */
+    private double lateValue(Position position, Move move, int depth, double alpha, double beta, int ply) {
+        if (depth >= REDUCTION) {
+            double value = afterMove(position, move, depth - REDUCTION, alpha, Math.nextUp(alpha), ply);
+            if (value <= alpha || meter.isSpent()) return value;
+        }
+        return childValue(position, move, depth, alpha, beta, ply, false);
     }
 
     /** A later move is first asked only whether it is better at all; if it is, it is searched again for how much. */

@@ -15,6 +15,7 @@ final class Meter {
     private long nodes;
     private boolean limited;
     private boolean spent;
+    private long pauseAfter = Long.MAX_VALUE;
 
     Meter(Thinking thinking) {
         this.thinking = thinking;
@@ -27,16 +28,26 @@ final class Meter {
         limited = true;
     }
 
+    /** From here on the meter shows no more than so many nodes as not spent, until it is allotted more. */
+    void allot(long more) {
+        pauseAfter = more > Budget.ANY_NUMBER - nodes ? Budget.ANY_NUMBER : nodes + more;
+    }
+
     /** One more position; says whether there is nothing left for it. */
     boolean isSpentAfter() {
         nodes++;
         if (!limited) return false;
         if (nodes > thinking.budget().nodes()) spent = true;
         else if (nodes % NODES_BETWEEN_LOOKS == 0 && isTimeUp()) spent = true;
-        return spent;
+        return isSpent();
     }
 
     boolean isSpent() {
+        return spent || nodes > pauseAfter;
+    }
+
+    /** Whether the whole budget is spent, not only what was allotted of it. */
+    boolean isBudgetSpent() {
         return spent;
     }
 

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import lectern.game.Move;
 import lectern.game.Position;
 
@@ -21,6 +23,7 @@ final class Pass {
     private final Meter meter;
     private final Recorder recorder;
     private final boolean exact;
+    private List<Found> unfinished = List.of();
 
     /**
      * @param exact whether every move gets its exact score, instead of only the best one
@@ -46,7 +49,11 @@ final class Pass {
             double alpha = exact ? Double.NEGATIVE_INFINITY : best;
             double value = search.childValue(
                     root, move, depth - 1, alpha, Double.POSITIVE_INFINITY, 1, exact || found.isEmpty());
-            if (meter.isSpent()) return List.of();
+            if (meter.isSpent()) {
+                unfinished = found;
+                if (recorder != null) leave(best, Ending.LIMIT, nodesBefore);
+                return List.of();
+            }
             boolean known = exact || value > best;
             found.add(new Found(move, value, known ? Bound.EXACT : Bound.AT_MOST, lineOf(move)));
             if (value > best) {
@@ -55,10 +62,34 @@ final class Pass {
             }
         }
         if (recorder != null) {
-            recorder.leave(best, Bound.EXACT, Ending.SEARCHED, meter.nodes() - nodesBefore + 1);
+            leave(best, Ending.SEARCHED, nodesBefore);
             recorder.finish();
         }
         return found;
+    }
+
+    private void leave(double best, Ending ending, long nodesBefore) {
+        recorder.leave(best, Bound.EXACT, ending, meter.nodes() - nodesBefore + 1);
+    }
+
+    /**
+     * What is to be believed after a pass for which the budget was not enough: if it found a move that is better than
+     * the one it began with, and that no other is known to match, what it found counts where it got to, and what was
+     * found before counts elsewhere. Otherwise all that was found before.
+     */
+    List<Found> improved(List<Found> before) {
+        if (unfinished.isEmpty() || exact) return before;
+        Found best = best(unfinished);
+        Set<Move> searched = unfinished.stream().map(Found::move).collect(Collectors.toSet());
+        List<Found> rest = before.stream()
+                .filter(found -> !searched.contains(found.move()))
+                .toList();
+        boolean changed = !best.move().equals(best(before).move());
+        if (!changed || rest.stream().anyMatch(found -> found.score() > best.score())) return before;
+        if (recorder != null) recorder.finish();
+        List<Found> mixed = new ArrayList<>(unfinished);
+        mixed.addAll(rest);
+        return mixed;
     }
 
     private List<Move> lineOf(Move move) {

@@ -10,7 +10,10 @@ import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.game.Term;
 
-/** Alpha-beta with iterative deepening: looks one ply further in each pass, as long as its budget lasts. */
+/**
+ * Alpha-beta with iterative deepening: looks one ply further in each pass, as long as its budget lasts. If the budget
+ * names a depth, every move is looked at to that depth; otherwise it is for the search to look further where it matters.
+ */
 public final class SearchPlayer implements Player {
     static final int DEEPEST = 200;
 
@@ -47,15 +50,17 @@ public final class SearchPlayer implements Player {
     @Override
     public Decision decide(Position position, Thinking thinking) {
         TranspositionTable table = options.table() ? TranspositionTable.forBudget(thinking.budget()) : null;
-        try (Accomplices accomplices = new Accomplices(evaluator, position, table, options.threads() - 1)) {
-            return deepen(position, thinking, table);
+        boolean selective = !options.exact() && thinking.budget().depth() == Budget.ANY_DEPTH;
+        int others = options.threads() - 1;
+        try (Accomplices accomplices = new Accomplices(evaluator, position, table, others, selective)) {
+            return deepen(position, thinking, table, selective);
         }
     }
 
-    private Decision deepen(Position root, Thinking thinking, TranspositionTable table) {
+    private Decision deepen(Position root, Thinking thinking, TranspositionTable table, boolean selective) {
         Meter meter = new Meter(thinking);
         Recorder recorder = thinking.recorded() > 0 ? new Recorder(thinking.recorded()) : null;
-        AlphaBeta search = new AlphaBeta(evaluator, root.toMove(), table, meter, recorder);
+        AlphaBeta search = new AlphaBeta(evaluator, root.toMove(), table, meter, recorder, selective);
         Pass pass = new Pass(root, search, meter, recorder, options.exact());
         List<Move> order = root.moves();
         List<Pass.Found> found = pass.to(1, order);
@@ -67,7 +72,10 @@ public final class SearchPlayer implements Player {
         while (depth < deepest && search.leaves() > leavesBefore && !isDecided(found)) {
             leavesBefore = search.leaves();
             List<Pass.Found> deeper = pass.to(depth + 1, Pass.bestFirst(found));
-            if (deeper.isEmpty()) break;
+            if (deeper.isEmpty()) {
+                found = pass.improved(found);
+                break;
+            }
             found = deeper;
             depth++;
             tell(thinking, depth, found, meter);

@@ -14,19 +14,32 @@ import lectern.game.Seat;
  *
  * <p>First who wins, then how soon the winner can force it, then by how much at the most: each is a question of its
  * own, and the answers may belong to different lines of play. In a game that may repeat, nobody wins a play without
- * end; there a result is looked for within one ply more at a time, and neither a margin nor a draw by repetition is
- * claimed.
+ * end, so a draw there means that neither side can force a win. A result is looked for within one ply more at a time,
+ * and also however far off it may be; then its length may stay unproven, and no margin is claimed.
  */
 public final class Solver {
     /** As far as a solver looks ahead in a game that may repeat. */
     private static final int DEEPEST = 200;
 
+    /** What each way to solve a game that may repeat is given at first, in nodes. */
+    private static final long FIRST_SHARE = 1_000;
+
+    /** What looking for the soonest result gets at most at a time: it seldom finds more with more. */
+    private static final long LAST_SHARE = 400_000;
+
     private final Position root;
     private final Meter meter;
     private final int horizon;
     private final Map<Seat, Proof> wins = new HashMap<>();
+    private final Map<Seat, ProofNumbers> attempts = new LinkedHashMap<>();
+
+    /** Where those seats are kept from winning that are shown not to be able to. */
+    private final Map<Seat, Refuge> harmless = new HashMap<>();
+
     private final Map<Move, Position> after = new LinkedHashMap<>();
     private final Map<Move, Verdict> found = new HashMap<>();
+    private int plies = 1;
+    private boolean isDeepened;
 
     private Solver(Position root, Thinking thinking) {
         this.root = root;
@@ -35,6 +48,7 @@ public final class Solver {
         int depth = thinking.budget().depth();
         horizon = depth == Budget.ANY_DEPTH ? Proof.ENDLESS : Math.min(depth, DEEPEST);
         for (Seat seat : Seat.values()) wins.put(seat, new Proof(Goal.win(seat), meter));
+        for (Seat seat : Seat.values()) attempts.put(seat, new ProofNumbers(seat, meter));
         for (Move move : root.moves()) after.put(move, root.play(move, Narrator.SILENT));
     }
 
@@ -49,8 +63,11 @@ public final class Solver {
             after.keySet().forEach(this::findResult);
             after.keySet().forEach(this::findLength);
             after.keySet().forEach(this::findMargin);
+        } else if (horizon == Proof.ENDLESS) {
+            solveCircling();
         } else {
-            deepen(Math.min(horizon, DEEPEST));
+            deepen(horizon);
+            findOthers();
         }
         Map<Move, Verdict> ordered = new LinkedHashMap<>();
         for (Move move : after.keySet()) {
@@ -115,39 +132,123 @@ public final class Solver {
         return new Proof(new Goal(winner, margin), meter).within(Proof.ENDLESS, position) >= 0;
     }
 
-    /** Looks a ply further each time, until the position's own worth is known; then at what else that depth tells. */
+    /**
+     * In turns: looks for the soonest results ply by ply, and, each time for longer, proves who wins at all. If that
+     * is known first, the plies are looked for only a little longer.
+     */
+    private void solveCircling() {
+        long share = FIRST_SHARE;
+        while (!isDeepened && !isProven() && harmless.size() < 2 && !meter.isBudgetSpent()) {
+            meter.allot(Math.min(share, LAST_SHARE));
+            deepen(DEEPEST);
+            for (Seat seat : Seat.values()) {
+                boolean open = !isDeepened && !isProven() && !harmless.containsKey(seat);
+                if (open && !meter.isBudgetSpent()) attempt(seat, share);
+            }
+            share *= 2;
+        }
+        if (harmless.size() == 2) {
+            meter.allot(Budget.ANY_NUMBER);
+            after.keySet().forEach(this::findWhetherDrawn);
+            return;
+        }
+        if (isDeepened) {
+            meter.allot(Budget.ANY_NUMBER);
+        } else {
+            takeProofs();
+            if (meter.isBudgetSpent()) return;
+            meter.allot(LAST_SHARE);
+            deepen(DEEPEST);
+        }
+        findOthers();
+    }
+
+    private boolean isProven() {
+        return attempts.values().stream().anyMatch(attempt -> attempt.isProven(root));
+    }
+
+    /** Tries to prove that a seat wins; if that fails, that it does not. */
+    private void attempt(Seat seat, long share) {
+        ProofNumbers attempt = attempts.get(seat);
+        meter.allot(share);
+        attempt.search(root);
+        if (!attempt.isDisproven(root)) return;
+        Refuge refuge = new Refuge(seat, attempt, meter);
+        meter.allot(share);
+        if (refuge.holds(root)) harmless.put(seat, refuge);
+    }
+
+    /** When neither side can force a win: whether the move keeps it so. */
+    private void findWhetherDrawn(Move move) {
+        if (meter.isSpent() || isTimed(move)) return;
+        Seat enemy = root.toMove().other();
+        Position next = after.get(move);
+        attempts.get(enemy).settle(next);
+        if (attempts.get(enemy).isProven(next)) learn(move, Verdict.Result.LOSS);
+        else if (harmless.get(enemy).holds(next)) learn(move, Verdict.Result.DRAW);
+    }
+
+    private void takeProofs() {
+        boolean lost = attempts.get(root.toMove().other()).isProven(root);
+        after.forEach((move, next) -> {
+            if (attempts.get(root.toMove()).isProven(next)) learn(move, Verdict.Result.WIN);
+            else if (lost || attempts.get(root.toMove().other()).isProven(next)) learn(move, Verdict.Result.LOSS);
+        });
+    }
+
+    private void learn(Move move, Verdict.Result result) {
+        found.putIfAbsent(move, new Verdict(result, Verdict.UNPROVEN, Verdict.UNPROVEN));
+    }
+
+    /** Looks a ply further each time, until the position's own worth is known. */
     private void deepen(int deepest) {
-        for (int plies = 1; plies <= deepest && !meter.isSpent(); plies++) {
-            boolean won = false;
-            boolean open = false;
-            for (Move move : after.keySet()) {
-                if (found.containsKey(move)) continue;
-                int answer = proof(Verdict.Result.WIN).within(plies - 1, after.get(move));
-                if (meter.isSpent()) return;
-                if (answer >= 0) found.put(move, new Verdict(Verdict.Result.WIN, Verdict.UNPROVEN, plies));
-                won |= answer >= 0;
-                open |= ~answer != Proof.ENDLESS;
-            }
-            // One way to hold out answers for the whole position, while each move's own answer may be long in coming.
-            int lost = won ? ~0 : proof(Verdict.Result.LOSS).within(plies, root);
-            if (meter.isSpent()) return;
-            boolean drawn = !open && ~lost == Proof.ENDLESS;
-            if (!won && lost < 0 && !drawn) continue;
-            for (Move move : after.keySet()) {
-                if (!found.containsKey(move)) findWithin(plies, move);
-            }
-            if (won || found.size() == after.size()) return;
+        while (plies <= deepest) {
+            lookWithin(plies);
+            if (meter.isSpent() || isDeepened) return;
+            plies++;
         }
     }
 
-    private void findWithin(int plies, Move move) {
+    private void lookWithin(int limit) {
+        boolean won = false;
+        boolean open = false;
+        for (Move move : after.keySet()) {
+            if (isTimed(move)) continue;
+            int answer = proof(Verdict.Result.WIN).within(limit - 1, after.get(move));
+            if (meter.isSpent()) return;
+            if (answer >= 0) found.put(move, new Verdict(Verdict.Result.WIN, Verdict.UNPROVEN, limit));
+            won |= answer >= 0;
+            open |= ~answer != Proof.ENDLESS;
+        }
+        // One way to hold out answers for the whole position, while each move's own answer may be long in coming.
+        int lost = won ? ~0 : proof(Verdict.Result.LOSS).within(limit, root);
+        if (meter.isSpent()) return;
+        boolean drawn = !open && ~lost == Proof.ENDLESS;
+        if (!won && lost < 0 && !drawn) return;
+        isDeepened = true;
+    }
+
+    /** Once the position's own worth is known, what the depth that told it tells of every move. */
+    private void findOthers() {
+        for (Move move : after.keySet()) {
+            if (isDeepened && !isTimed(move)) findWithin(plies, move);
+        }
+    }
+
+    /** Whether there is nothing more to be found out of a move. */
+    private boolean isTimed(Move move) {
+        Verdict verdict = found.get(move);
+        return verdict != null && (verdict.result() == Verdict.Result.DRAW || verdict.plies() != Verdict.UNPROVEN);
+    }
+
+    private void findWithin(int limit, Move move) {
         Position next = after.get(move);
         int refuted = Proof.ENDLESS;
         for (Verdict.Result result : List.of(Verdict.Result.WIN, Verdict.Result.LOSS)) {
-            int answer = proof(result).within(plies - 1, next);
+            int answer = proof(result).within(limit - 1, next);
             if (meter.isSpent()) return;
             if (answer >= 0) {
-                found.put(move, new Verdict(result, Verdict.UNPROVEN, Verdict.UNPROVEN));
+                learn(move, result);
                 findLength(move);
                 return;
             }

@@ -31,7 +31,7 @@ public final class Benchmarks {
                 .verbosity(VerboseMode.SILENT)
                 .build();
         Collection<RunResult> results = new Runner(options).run();
-        System.out.printf("%-60s %16s %14s%n", "benchmark", "per CPU-second", "bytes per item");
+        System.out.printf("%-60s %16s %12s %14s%n", "benchmark", "per CPU-second", "µs per item", "bytes per item");
         for (RunResult result : results) print(result);
     }
 
@@ -48,7 +48,9 @@ public final class Benchmarks {
                 result.getParams().getParamsKeys().stream()
                         .map(result.getParams()::getParam)
                         .toList());
-        System.out.printf("%-60s %,16.0f %14.1f%n", name + " " + parameters, items / seconds, allocated / items);
+        System.out.printf(
+                "%-60s %,16.0f %,12.3f %14.1f%n",
+                name + " " + parameters, items / seconds, 1e6 * seconds / items, allocated / items);
     }
 
     private static double measured(RunResult result, String name) {

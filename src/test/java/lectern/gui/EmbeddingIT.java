@@ -38,6 +38,7 @@ class EmbeddingIT {
             });
             Journey one = Journey.in(shown, english);
             Journey two = Journey.in(shown, portuguese);
+            one.with("infection", 1);
             two.with("shiftago", 1);
             one.playByMouse("f6");
             two.playByMouse("l5");
@@ -59,8 +60,8 @@ class EmbeddingIT {
     }
 
     private LecternPanel panel(Language language) {
-        DataFolder data = new DataFolder(Journey.folder());
-        LecternPanel panel = new LecternPanel(language, data, Remembered.in(data));
+        DataFolder folder = new DataFolder(Journey.folder());
+        LecternPanel panel = new LecternPanel(language, folder, Remembered.in(folder));
         panel.init();
         return panel;
     }

@@ -3,16 +3,18 @@ package lectern.gui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.event.ActionEvent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
-import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import javax.swing.JTabbedPane;
 import lectern.game.Draws;
 import lectern.game.Game;
 import lectern.game.Move;
 import lectern.games.Games;
 import lectern.gui.act.Act;
-import lectern.gui.desk.Seats;
 import lectern.gui.robot.RobotTest;
 import lectern.gui.robot.Waiting;
 import lectern.play.FinishedGames;
@@ -28,6 +30,7 @@ import lectern.text.Sentences;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** The window answers while a player thinks, while a tournament is played beside it, and in a very long game. */
 @RobotTest
@@ -47,6 +50,7 @@ class EventThreadIT {
     }
 
     @Test
+    @Timeout(value = 8, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void neverSearchesNorReadsFilesNorReplaysGames() throws Exception {
         try (EventThreadWatch watch = new EventThreadWatch()) {
             watch.during("a player thinks");
@@ -65,7 +69,7 @@ class EventThreadIT {
     /** Waits for the answer to each move with a pane of its own in front. */
     private void playAgainst(String player, int moves) {
         journey.with("infection", 1);
-        seatSecond(player);
+        journey.seatSecond(player);
         for (int i = 0; i < moves; i++) {
             int ply = journey.desk().match().ply();
             journey.playByMouse(journey.desk().position().move(0).text());
@@ -73,14 +77,6 @@ class EventThreadIT {
             Waiting.until(
                     "there is an answer", ply + 2, () -> journey.desk().match().ply());
         }
-    }
-
-    private void seatSecond(String player) {
-        Waiting.onEventThread(() -> {
-            Game game = journey.desk().game();
-            journey.desk().seat(new Seats(Optional.empty(), Optional.of(PlayerText.read(player, game)), 1, 2));
-            return null;
-        });
     }
 
     private void playBesideTournament() throws InterruptedException {
@@ -98,13 +94,11 @@ class EventThreadIT {
         beside.join();
     }
 
-    private void openLongGame() {
-        String text = GameRecord.of(longMatch(), RecordHead.EMPTY).text();
-        GameRecord read = GameRecord.read(text);
-        Waiting.onEventThread(() -> {
-            journey.desk().begin(read.match(), read.head(), Seats.PEOPLE);
-            return null;
-        });
+    private void openLongGame() throws IOException {
+        Path file = Journey.folder().resolve("long.lectern").toAbsolutePath();
+        Files.writeString(file, GameRecord.of(longMatch(), RecordHead.EMPTY).text());
+        journey.click("toolbar.OPEN");
+        journey.answerFileDialog(file);
         Waiting.until("the game is there", LONG, () -> journey.desk().match().ply());
     }
 

@@ -52,19 +52,34 @@ final class EventThreadWatch implements AutoCloseable {
     private final Map<String, String> found = new ConcurrentHashMap<>();
     private final Recording recording = new Recording();
     private final Thread lookout = new Thread(this::look, "event thread lookout");
-    private final Map<String, Longest> worst = new LinkedHashMap<>();
+    private final Map<String, Phase> phases = new LinkedHashMap<>();
     private volatile boolean closed;
 
-    /** The event that kept the thread longest, what it was, and the line of ours where it was last seen. */
+    /** What kept the thread longest, and the line of ours where it was last seen. */
     private static final class Longest {
         private long nanos;
-        private long busyNanos;
-        private String what = "";
-        private String where = "";
+        private String what = "nothing";
 
-        String text() {
-            return "%.0f ms, of which it was running %.0f ms: %s %s"
-                    .formatted(nanos / 1e6, busyNanos / 1e6, what, where);
+        void hear(long took, String told) {
+            if (took <= nanos) return;
+            nanos = took;
+            what = told;
+        }
+
+        @Override
+        public String toString() {
+            return "%.0f ms (%s)".formatted(nanos / 1e6, what);
+        }
+    }
+
+    /** What happens in a phase: what took longest by the clock, and what was most work, however busy the machine is. */
+    private static final class Phase {
+        private final Longest byClock = new Longest();
+        private final Longest ofWork = new Longest();
+
+        @Override
+        public String toString() {
+            return byClock + "; of work " + ofWork;
         }
     }
 
@@ -80,16 +95,15 @@ final class EventThreadWatch implements AutoCloseable {
 
     /** What the user does from now on. */
     void during(String phase) {
-        Longest longest = new Longest();
-        worst.put(phase, longest);
-        queue.longest = longest;
+        queue.phase = new Phase();
+        phases.put(phase, queue.phase);
     }
 
     /** The longest that the thread was kept in each phase. */
     String report() {
-        StringBuilder text = new StringBuilder("The event thread was busy at most");
-        worst.forEach((phase, longest) ->
-                text.append("\n  while ").append(phase).append(": ").append(longest.text()));
+        StringBuilder text = new StringBuilder("An event kept the event thread at most, while");
+        phases.forEach(
+                (name, phase) -> text.append("\n  ").append(name).append(": ").append(phase));
         return text.toString();
     }
 
@@ -176,27 +190,38 @@ final class EventThreadWatch implements AutoCloseable {
         return path + ": " + ours(frames);
     }
 
-    /** The queue of the window's events, which times each of them. */
+    /**
+     * The queue of the window's events, which times what is done from one to the next. A dialog fetches events in the
+     * middle of one: waiting for those is not counted.
+     */
     private static final class TimedQueue extends EventQueue {
         private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-        private volatile Longest longest = new Longest();
+        private volatile Phase phase = new Phase();
         private volatile Thread thread;
         private volatile String where = "";
+        private String event = "";
+        private long since;
+        private long worked;
 
         @Override
-        protected void dispatchEvent(AWTEvent event) {
+        protected void dispatchEvent(AWTEvent dispatched) {
             thread = Thread.currentThread();
+            event = dispatched.getClass().getSimpleName();
             where = "";
-            long started = System.nanoTime();
-            long ran = threads.getCurrentThreadCpuTime();
-            super.dispatchEvent(event);
-            long took = System.nanoTime() - started;
-            Longest known = longest;
-            if (took <= known.nanos) return;
-            known.nanos = took;
-            known.busyNanos = threads.getCurrentThreadCpuTime() - ran;
-            known.what = event.getClass().getSimpleName();
-            known.where = where;
+            worked = threads.getCurrentThreadCpuTime();
+            since = System.nanoTime();
+            super.dispatchEvent(dispatched);
+        }
+
+        @Override
+        public AWTEvent getNextEvent() throws InterruptedException {
+            if (Thread.currentThread().equals(thread) && since != 0) {
+                String what = (event + " " + where).strip();
+                phase.byClock.hear(System.nanoTime() - since, what);
+                phase.ofWork.hear(threads.getCurrentThreadCpuTime() - worked, what);
+                since = 0;
+            }
+            return super.getNextEvent();
         }
 
         private void end() {

@@ -30,6 +30,7 @@ class ExplainingIT {
     @BeforeEach
     void open() {
         journey = Journey.begin();
+        journey.with("infection", 1);
     }
 
     @AfterEach

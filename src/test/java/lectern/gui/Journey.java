@@ -15,13 +15,17 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.JComponent;
+import javax.swing.JFileChooser;
 import javax.swing.JTabbedPane;
+import javax.swing.JTextField;
 import javax.swing.RepaintManager;
+import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 import lectern.game.Game;
 import lectern.game.Handle;
 import lectern.game.Move;
 import lectern.game.Position;
+import lectern.game.Seat;
 import lectern.game.Start;
 import lectern.games.Games;
 import lectern.gui.board.BoardView;
@@ -29,7 +33,9 @@ import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
 import lectern.gui.robot.ShownWindow;
 import lectern.gui.robot.Waiting;
+import lectern.play.Contender;
 import lectern.play.Match;
+import lectern.play.PlayerText;
 import lectern.play.RecordHead;
 import org.assertj.core.api.Assertions;
 import org.assertj.swing.core.BasicComponentFinder;
@@ -116,6 +122,20 @@ final class Journey implements AutoCloseable {
         });
     }
 
+    /** Lets a player answer. */
+    void seatSecond(String player) {
+        Waiting.onEventThread(() -> {
+            Contender contender = PlayerText.read(player, desk().game());
+            desk().seat(Seats.PEOPLE.with(Seat.SECOND, Optional.of(contender)));
+            return contender;
+        });
+    }
+
+    /** What the window is called. */
+    String title() {
+        return ((LecternFrame) shown.window()).getTitle();
+    }
+
     Desk desk() {
         return panel.desk();
     }
@@ -159,7 +179,13 @@ final class Journey implements AutoCloseable {
     }
 
     void click(String name) {
-        robot().click(await(name, JComponent.class));
+        JComponent component = await(name, JComponent.class);
+        Waiting.onEventThread(() -> {
+            Rectangle all = new Rectangle(component.getSize());
+            if (!component.getVisibleRect().equals(all)) component.scrollRectToVisible(all);
+            return all;
+        });
+        robot().click(component);
     }
 
     /** Clicks menus one inside the other, and at last an item. */
@@ -194,6 +220,23 @@ final class Journey implements AutoCloseable {
         Waiting.until("one can write", find(field, JTextComponent.class)::isFocusOwner);
         robot().enterText(text);
         press(KeyEvent.VK_ENTER);
+    }
+
+    /** Waits for a dialog that asks for a file, and names one. */
+    void answerFileDialog(Path file) {
+        JFileChooser chooser = await("files", JFileChooser.class);
+        shown.settled(SwingUtilities.getWindowAncestor(chooser));
+        JTextField name = robot().finder().findByType(chooser, JTextField.class, true);
+        robot().click(name);
+        Waiting.until("one can write", name::isFocusOwner);
+        Waiting.onEventThread(() -> {
+            name.selectAll();
+            return name;
+        });
+        robot().enterText(file.toString());
+        Waiting.until("the file is named", file.toString(), name::getText);
+        press(KeyEvent.VK_ENTER);
+        Waiting.until("the dialog is gone", () -> !chooser.isShowing());
     }
 
     /** Brings a pane of the inspector to the front. */
@@ -264,6 +307,12 @@ final class Journey implements AutoCloseable {
         return Waiting.onEventThread(() -> Painted.of(board()));
     }
 
+    /** As {@link #painted}, without anything that only the pointer has brought about. */
+    Painted paintedAlone() {
+        pointAway();
+        return painted();
+    }
+
     Rectangle2D bounds(Handle handle) {
         return Waiting.onEventThread(() -> board().bounds(handle));
     }
@@ -284,11 +333,14 @@ final class Journey implements AutoCloseable {
 
     @Override
     public void close() {
-        Waiting.onEventThread(() -> {
-            ((LecternFrame) shown.window()).close();
-            return null;
-        });
-        shown.close();
-        mishaps.ifPresent(Mishaps::close);
+        try {
+            Waiting.onEventThread(() -> {
+                ((LecternFrame) shown.window()).close();
+                return null;
+            });
+        } finally {
+            shown.close();
+            mishaps.ifPresent(Mishaps::close);
+        }
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import lectern.game.BoardShape;
 import lectern.game.Handle;
+import lectern.gui.robot.NotUnderCacio;
 import lectern.gui.robot.RobotTest;
 import lectern.gui.robot.Waiting;
 import org.junit.jupiter.api.AfterEach;
@@ -44,7 +45,9 @@ class WholeGamesIT {
     }
 
     @Test
+    @NotUnderCacio
     void canBeWonWithoutAMouse() {
+        Waiting.until("the board has the focus from the beginning", journey.board()::isFocusOwner);
         journey.with("pushee:pieces=2", 1);
         journey.pointAway();
         Keys keys = new Keys(journey);

@@ -7,10 +7,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import lectern.game.Draws;
 import lectern.game.Game;
 import lectern.game.Position;
 import lectern.games.Games;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SearchPlayerTest {
     private final Game game = Games.read("infection");
@@ -63,6 +66,53 @@ class SearchPlayerTest {
         assertThat(told.get(3))
                 .isEqualTo(new Progress(4, decision.score(), Optional.empty(), decision.nodes(), decision.line()));
         assertThat(decision).isEqualTo(player(1).decide(start, thinking));
+    }
+
+    /** Whether the last pass was finished or not: the choice obeys its rule, and recording changes nothing. */
+    @ParameterizedTest
+    @ValueSource(strings = {"infection", "shiftago", "catsdogs:size=5,obstacles=10"})
+    void anyBudgetInNodesGivesAWholeDecision(String gameText) {
+        Game played = Games.read(gameText);
+        Player player = new SearchPlayer(played.evaluator("report").orElseThrow(), SearchPlayer.Options.USUAL);
+        Draws draws = Draws.of(8, "budgets");
+        for (int i = 0; i < 100; i++) {
+            Position position = AlphaBetaTest.randomPosition(played, draws);
+            Thinking thinking = Thinking.within(Budget.ofNodes(100 + draws.below(3_000)));
+            Decision decision = player.decide(position, thinking);
+            assertThat(decision.candidates())
+                    .hasSize(position.moveCount())
+                    .allMatch(candidate -> candidate.score() <= decision.score());
+            assertThat(decision.chosen().bound()).isEqualTo(Bound.EXACT);
+            Decision recorded = player.decide(position, thinking.recording(100));
+            assertThat(recorded.candidates()).isEqualTo(decision.candidates());
+            assertThat(recorded.trace().orElseThrow().root().value()).isEqualTo(decision.score());
+        }
+    }
+
+    /** What is proven by looking less far behind some moves is found by looking everywhere too. */
+    @ParameterizedTest
+    @ValueSource(strings = {"infection", "shiftago", "pushee", "catsdogs:size=5,obstacles=10"})
+    void aProofHoldsWhereverTheSearchLookedLessFar(String gameText) {
+        Game played = Games.read(gameText);
+        Player player = new SearchPlayer(played.evaluator("report").orElseThrow(), SearchPlayer.Options.USUAL);
+        Draws draws = Draws.of(9, "proofs");
+        int proven = 0;
+        for (int i = 0; i < 400; i++) {
+            Position position = AlphaBetaTest.randomPosition(played, draws);
+            Optional<Verdict> verdict = player.decide(position, Thinking.within(Budget.ofNodes(1_000)))
+                    .chosen()
+                    .verdict();
+            if (verdict.isEmpty() || verdict.get().plies() > 5) continue;
+            proven++;
+            Budget everywhere = Budget.ofDepth(verdict.get().plies());
+            assertThat(player.decide(position, Thinking.within(everywhere))
+                            .chosen()
+                            .verdict())
+                    .as("%s", position)
+                    .map(Verdict::result)
+                    .contains(verdict.get().result());
+        }
+        assertThat(proven).isPositive();
     }
 
     @Test

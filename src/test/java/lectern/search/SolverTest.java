@@ -144,6 +144,8 @@ class SolverTest {
             assertThat(truth.wins(side.other(), after)).as(where).isEqualTo(verdict.result() == Verdict.Result.LOSS);
             if (verdict.result() == Verdict.Result.DRAW) return;
             Seat winner = verdict.result() == Verdict.Result.WIN ? side : side.other();
+            // In circles it may be proven of a move who wins, but not how soon.
+            if (position.game().mayRepeat() && verdict.plies() == Verdict.UNPROVEN) return;
             assertThat(verdict.plies()).as(where).isEqualTo(truth.pliesToWin(winner, after) + 1);
             if (position.game().mayRepeat()) return;
             int margin = truth.margin(winner, after);

@@ -209,6 +209,16 @@ final class InfectionPosition implements Position {
     }
 
     @Override
+    public Seat certainWinner() {
+        return Endgame.certainWinner(this);
+    }
+
+    @Override
+    public int effort(Seat winner) {
+        return Endgame.effort(this, winner);
+    }
+
+    @Override
     public String text() {
         String rows = RowWriter.write(Dish.BOARD, this::letter);
         return rows + (toMove == FIRST ? " x " : " o ") + quiet + " " + number;

@@ -254,7 +254,7 @@ final class PusheePosition implements Position {
 
     private Overlay.Group holding(Seat seat) {
         Cells held = held(seat);
-        return new Overlay.Group(Phrase.of("pushee.holding", PusheeWord.side(seat), held.size(), score(seat)), held);
+        return new Overlay.Group(Phrase.of("pushee.holding", PusheeWord.side(seat), score(seat)), held);
     }
 
     @Override

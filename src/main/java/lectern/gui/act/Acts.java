@@ -7,6 +7,7 @@ import java.util.function.BooleanSupplier;
 import javax.swing.AbstractAction;
 import javax.swing.Action;
 import javax.swing.InputMap;
+import javax.swing.JButton;
 import javax.swing.JComponent;
 import lectern.gui.words.Wording;
 
@@ -60,6 +61,14 @@ public final class Acts {
 
     public Action of(Act act) {
         return commands.get(act);
+    }
+
+    /** A button that shows an act's icon; its name is for those who cannot see that. */
+    public JButton iconButton(Act act) {
+        JButton button = new JButton(of(act));
+        button.setHideActionText(true);
+        wording.write(() -> button.getAccessibleContext().setAccessibleName(wording.of("act." + act.word())));
+        return button;
     }
 
     /** Asks again what is possible. */

@@ -28,8 +28,7 @@ public final class ToolBar extends JPanel {
     }
 
     private static JButton button(Acts acts, Act act) {
-        JButton button = new JButton(acts.of(act));
-        button.setHideActionText(true);
+        JButton button = acts.iconButton(act);
         button.setFocusable(false);
         button.setName("toolbar." + act.name());
         button.putClientProperty("JButton.buttonType", "toolBarButton");

@@ -19,6 +19,7 @@ public final class BoardPane extends JPanel {
     public BoardPane(Desk desk, Playing playing, Wording wording, Function<Seat, JPopupMenu> seatMenus) {
         super(new MigLayout("insets 6 8 6 8, fill, gapy 4", "[grow, fill, 0::][pref!]", "[][grow, fill][]"));
         board = new BoardView(desk);
+        wording.write(() -> board.getAccessibleContext().setAccessibleName(wording.of("board.name")));
         prompt = new PromptLine(desk, playing, wording);
         field = new MoveField(desk, wording, prompt);
         add(new StateStrip(desk, wording, seatMenus), "span, growx, wmin 0, wrap");

@@ -9,6 +9,8 @@ import java.awt.event.FocusEvent;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import lectern.game.BoardShape;
 import lectern.game.Handle;
@@ -112,6 +114,9 @@ public final class BoardView extends JComponent {
 
     void moveCursor(Optional<Handle> handle) {
         cursor = handle;
+        getAccessibleContext()
+                .setAccessibleDescription(
+                        handle.orElse(null) instanceof Handle.Cell cell ? shape.label(cell.cell()) : "");
         repaint();
     }
 
@@ -138,6 +143,20 @@ public final class BoardView extends JComponent {
     public Dimension getPreferredSize() {
         Dimension least = getMinimumSize();
         return new Dimension(least.width * 4, least.height * 4);
+    }
+
+    /** Who cannot see it hears its name, and the cell that the cursor is on. */
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJComponent() {
+                @Override
+                public AccessibleRole getAccessibleRole() {
+                    return AccessibleRole.CANVAS;
+                }
+            };
+        }
+        return accessibleContext;
     }
 
     /** A new theme brings other colours. */

@@ -3,7 +3,9 @@ package lectern.gui.board;
 import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.Insets;
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 import javax.swing.JTextArea;
 import javax.swing.UIManager;
 import lectern.game.Outcome;
@@ -17,6 +19,9 @@ import lectern.gui.words.Wording;
 /** One calm sentence below the board: the rule that was broken, how the game ended, who is thinking, or what to do. */
 public final class PromptLine extends JTextArea {
     private static final int LINES = 2;
+
+    /** What is done next; to point somewhere is nothing done. */
+    private static final Set<Topic> ENDING = EnumSet.of(Topic.MATCH, Topic.STEP, Topic.LOOKAHEAD, Topic.SEATS);
 
     private final transient Desk desk;
     private final transient Playing playing;
@@ -36,7 +41,7 @@ public final class PromptLine extends JTextArea {
         setOpaque(false);
         wording.write(this::refresh);
         desk.listen(topic -> {
-            if (topic != Topic.LIGHTS && topic != Topic.JUDGE) said = Optional.empty();
+            if (ENDING.contains(topic) || isPicking()) said = Optional.empty();
             refresh();
         });
     }
@@ -47,11 +52,12 @@ public final class PromptLine extends JTextArea {
         refresh();
     }
 
+    private boolean isPicking() {
+        return !desk.pointing().picked().isEmpty() || desk.pointing().answer().isPresent();
+    }
+
     private void refresh() {
-        Optional<Phrase> answer = desk.pointing()
-                .answer()
-                .map(RuleViolation::reason)
-                .or(() -> said)
+        Optional<Phrase> answer = said.or(() -> desk.pointing().answer().map(RuleViolation::reason))
                 .or(playing::failure);
         setText(wording.of(answer.orElseGet(this::state)));
         Color warning = UIManager.getColor("Lectern.mark.proof");

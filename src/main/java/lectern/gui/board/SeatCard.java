@@ -8,12 +8,12 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
-import javax.swing.UIManager;
 import lectern.game.Gauge;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.game.Token;
 import lectern.gui.desk.Desk;
+import lectern.gui.look.LookColour;
 import lectern.gui.look.StyledLabel;
 import lectern.gui.words.Wording;
 import lectern.picture.Skins;
@@ -56,8 +56,8 @@ final class SeatCard extends JPanel {
         player.setText(desk.seats().at(seat).map(this::playerName).orElseGet(() -> wording.of("board.person")));
         counts.setText(counts(position));
         boolean turn = !position.isOver() && position.toMove() == seat;
-        Color accent = UIManager.getColor("Component.accentColor");
-        Color plain = UIManager.getColor("Component.borderColor");
+        Color accent = LookColour.of("Component.accentColor", "textHighlight");
+        Color plain = LookColour.of("Component.borderColor", "controlShadow");
         setBorder(BorderFactory.createCompoundBorder(
                 BorderFactory.createMatteBorder(0, 0, 3, 0, turn ? accent : getBackground()),
                 BorderFactory.createMatteBorder(0, 0, 1, 0, turn ? accent : plain)));

@@ -38,7 +38,8 @@ final class ChartCanvas extends ChartPanel {
         addMouseListener(new MouseAdapter() {
             @Override
             public void mousePressed(MouseEvent event) {
-                pointAt(event).ifPresent(point -> desk.goTo(point.turn()));
+                // Another game may have begun that is not judged yet.
+                if (desk.match().start().equals(start)) pointAt(event).ifPresent(point -> desk.goTo(point.turn()));
             }
         });
     }

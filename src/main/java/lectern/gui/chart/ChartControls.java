@@ -1,6 +1,7 @@
 package lectern.gui.chart;
 
 import java.awt.Component;
+import java.util.List;
 import java.util.function.Function;
 import javax.swing.DefaultComboBoxModel;
 import javax.swing.DefaultListCellRenderer;
@@ -66,6 +67,8 @@ final class ChartControls extends JPanel {
         mode.setToolTipText(wording.of("chart.mode.tip"));
         side.setToolTipText(wording.of("chart.side.tip"));
         judge.setToolTipText(wording.of("chart.judge.tip"));
+        List.of(mode, side, judge)
+                .forEach(choice -> choice.getAccessibleContext().setAccessibleName(choice.getToolTipText()));
         revalidate();
         repaint();
     }

@@ -1,6 +1,7 @@
 package lectern.gui.chart;
 
 import java.awt.BorderLayout;
+import java.awt.Graphics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,12 +25,14 @@ public final class ChartPane extends JPanel {
     private final transient Wording wording;
     private final transient Background background;
     private final transient Curve curve = new Curve();
-    private final ChartControls controls;
+    private ChartControls controls;
     private transient Future<List<ChartPoint>> work;
     private transient List<ChartPoint> points = List.of();
+    private transient String drawnGame = "";
     private transient List<Integer> drawnLine = List.of();
     private transient Evaluator drawnJudge;
     private transient Seat drawnSide;
+    private transient Match drawnMatch;
     private ChartCanvas canvas;
 
     public ChartPane(Desk desk, Background background, Wording wording) {
@@ -38,11 +41,6 @@ public final class ChartPane extends JPanel {
         this.wording = wording;
         this.background = background;
         setName("chart");
-        controls = new ChartControls(desk, wording, this::redraw, this::judge);
-        add(controls, BorderLayout.NORTH);
-        addHierarchyListener(event -> {
-            if (canvas == null && isShowing()) SwingUtilities.invokeLater(this::openCanvas);
-        });
         desk.listen(topic -> {
             if (topic == Topic.MATCH || topic == Topic.JUDGE) judge();
         });
@@ -50,11 +48,20 @@ public final class ChartPane extends JPanel {
 
     /** What is shown, for somebody who wants to write it to a file. */
     public Optional<ChartExport> export() {
-        return points.isEmpty() ? Optional.empty() : Optional.of(new ChartExport(content(), ChartTheme.onPaper()));
+        return isJudged() ? Optional.of(new ChartExport(content(), ChartTheme.onPaper())) : Optional.empty();
+    }
+
+    /** The first paint is the window's: what takes long to make comes after it. */
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        super.paintComponent(graphics);
+        if (canvas == null) SwingUtilities.invokeLater(this::openCanvas);
     }
 
     private void openCanvas() {
         if (canvas != null) return;
+        controls = new ChartControls(desk, wording, this::redraw, this::judge);
+        add(controls, BorderLayout.NORTH);
         canvas = new ChartCanvas(desk, wording);
         add(canvas, BorderLayout.CENTER);
         revalidate();
@@ -65,6 +72,7 @@ public final class ChartPane extends JPanel {
     /** A line that was judged already only needs its mark moved. */
     private void judge() {
         if (canvas == null) return;
+        if (work != null) work.cancel(true);
         Match match = desk.match();
         Evaluator judge = desk.judge();
         Seat side = controls.side();
@@ -77,30 +85,37 @@ public final class ChartPane extends JPanel {
             canvas.mark(match.ply());
             return;
         }
-        if (work != null) work.cancel(true);
         work = background.work(() -> curve.points(match, judge, side), judged -> {
+            drawnGame = match.game().kind().id();
             drawnLine = line;
             drawnJudge = judge;
             drawnSide = side;
+            drawnMatch = match;
             points = judged;
             redraw();
         });
     }
 
     private void redraw() {
-        if (canvas != null && !points.isEmpty()) canvas.show(content(), desk.match());
+        if (canvas != null && isJudged()) canvas.show(content(), desk.match());
     }
 
+    /** After another game has begun, what is known is about the one before until the new one is judged. */
+    private boolean isJudged() {
+        return !points.isEmpty() && drawnGame.equals(desk.game().kind().id());
+    }
+
+    /** While a game of another kind is being judged, what is drawn is still the one before it, in its own words. */
     private ChartContent content() {
         List<String> criteria = new ArrayList<>();
-        String game = desk.game().kind().id();
+        String game = drawnMatch.game().kind().id();
         points.get(0).evaluation().terms().forEach(term -> criteria.add(wording.of(game + ".term." + term.key())));
         Seat side = points.get(0).evaluation().side();
         return new ChartContent(
                 points,
                 controls.mode(),
                 criteria,
-                wording.of("chart.axis", desk.position().name(side)),
+                wording.of("chart.axis", drawnMatch.start().name(side)),
                 wording.of("chart.moves"));
     }
 

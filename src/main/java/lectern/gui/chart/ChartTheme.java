@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.swing.UIManager;
 import lectern.gui.board.BoardColours;
+import lectern.gui.look.LookColour;
 import lectern.picture.Mark;
 import lectern.picture.Palette;
 
@@ -18,16 +19,10 @@ final class ChartTheme {
         return new ChartColours(
                 UIManager.getColor("Panel.background"),
                 UIManager.getColor("Label.foreground"),
-                colour("Component.borderColor", "controlShadow"),
+                LookColour.of("Component.borderColor", "controlShadow"),
                 shares.get(0),
-                colour("Component.accentColor", "textHighlight"),
+                LookColour.of("Component.accentColor", "textHighlight"),
                 shares);
-    }
-
-    /** A colour of Lectern's own look, or what stands in for it where the component is a guest in another. */
-    private static Color colour(String key, String substitute) {
-        Color themed = UIManager.getColor(key);
-        return themed == null ? UIManager.getColor(substitute) : themed;
     }
 
     /** Small letters, but as large as usual in a look that has none. */

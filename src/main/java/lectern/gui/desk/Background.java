@@ -19,13 +19,25 @@ public final class Background implements AutoCloseable {
         return working;
     });
 
+    /** From then on nobody is told anything. */
+    private volatile boolean closed;
+
     /** Does a piece of work; cancelling it on the event thread guarantees that nobody is told. */
     public <T> Future<T> work(Callable<T> work, Consumer<T> done) {
         FutureTask<T> task = new FutureTask<>(work) {
+            private volatile boolean unwanted;
+
+            /** What is done already cannot be cancelled any more, but it may be still on its way to be told. */
+            @Override
+            public boolean cancel(boolean mayInterrupt) {
+                unwanted = true;
+                return super.cancel(mayInterrupt);
+            }
+
             @Override
             protected void done() {
                 EventQueue.invokeLater(() -> {
-                    if (!isCancelled()) done.accept(resultNow(this));
+                    if (!unwanted && !closed) done.accept(resultNow(this));
                 });
             }
         };
@@ -47,6 +59,7 @@ public final class Background implements AutoCloseable {
 
     @Override
     public void close() {
+        closed = true;
         thread.shutdownNow();
     }
 }

@@ -189,15 +189,20 @@ public final class Desk {
     }
 
     public void undo() {
-        change(match.undo());
+        jump(match.undo());
     }
 
     public void redo() {
-        change(match.redo());
+        jump(match.redo());
     }
 
     public void goTo(int turn) {
-        change(match.goTo(turn));
+        jump(match.goTo(turn));
+    }
+
+    private void jump(Match elsewhere) {
+        change(elsewhere);
+        announce(Topic.JUMPED);
     }
 
     /** The pointer is at a handle, or at none. */
@@ -258,7 +263,7 @@ public final class Desk {
     }
 
     public void stepTo(int step) {
-        lookahead = Optional.empty();
+        leaveLookahead();
         steps = steps.at(step);
         announce(Topic.STEP);
     }
@@ -308,7 +313,7 @@ public final class Desk {
     }
 
     /** Leaves whatever keeps a move from being made. */
-    private void goToEnd() {
+    void goToEnd() {
         leaveLookahead();
         if (!steps.isAtEnd()) stepTo(steps.effects().size());
     }

@@ -25,10 +25,14 @@ public final class Playing implements AutoCloseable {
     private final Desk desk;
     private final Thinker thinker = new Thinker();
     private final Map<Seat, SeatedPlayer> table = new EnumMap<>(Seat.class);
-    private final Timer pause = new Timer(0, event -> takeTurn());
+    private final Timer pause = new Timer(0, event -> answer());
     private boolean running;
     private boolean due;
     private boolean thinking;
+
+    /** Who thinks without having a seat here. */
+    private Optional<SeatedPlayer> guest = Optional.empty();
+
     private Position asked;
     private Optional<Progress> progress = Optional.empty();
     private Optional<Phrase> failure = Optional.empty();
@@ -39,9 +43,19 @@ public final class Playing implements AutoCloseable {
         desk.listen(this::heard);
     }
 
+    /** Whether a move will follow in a moment. */
+    boolean isPausing() {
+        return pause.isRunning();
+    }
+
     /** Whether moves follow each other without anybody's doing. */
     public boolean isRunning() {
         return running;
+    }
+
+    /** Whether there is a player who could make the next move. */
+    public boolean canRun() {
+        return !running && canGoOn();
     }
 
     public boolean isThinking() {
@@ -60,9 +74,9 @@ public final class Playing implements AutoCloseable {
 
     /** Players move until the game is over, a person's turn comes, or somebody stops them. */
     public void run() {
-        running = true;
-        due = true;
-        desk.leaveLookahead();
+        running = canGoOn();
+        due = running && !(thinking && guest.isEmpty());
+        desk.goToEnd();
         desk.announce(Topic.THINKING);
         schedule();
     }
@@ -71,6 +85,7 @@ public final class Playing implements AutoCloseable {
     public void stop() {
         running = false;
         due = false;
+        pause.stop();
         endThinking();
     }
 
@@ -78,7 +93,7 @@ public final class Playing implements AutoCloseable {
     public void step(Contender standIn) {
         stop();
         if (desk.position().isOver()) return;
-        desk.stepTo(desk.steps().effects().size());
+        desk.goToEnd();
         Seat seat = desk.position().toMove();
         if (desk.seats().isPerson(seat))
             play(new SeatedPlayer(standIn, desk.seats().seed(seat)));
@@ -105,7 +120,6 @@ public final class Playing implements AutoCloseable {
     /** Lets go of everybody: what they hold, such as an engine's process, is given back. */
     @Override
     public void close() {
-        pause.stop();
         stop();
         dismissAll();
         thinker.close();
@@ -114,11 +128,13 @@ public final class Playing implements AutoCloseable {
     private void heard(Topic topic) {
         switch (topic) {
             case MATCH -> {
-                due = false;
                 failure = Optional.empty();
                 if (thinking && !desk.position().equals(asked)) endThinking();
+                schedule();
             }
+            case JUMPED -> stop();
             case PLAYED -> {
+                running = running && canGoOn();
                 due = running || isAgainstPerson();
                 schedule();
             }
@@ -131,20 +147,30 @@ public final class Playing implements AutoCloseable {
         }
     }
 
+    /** Whether it is a player's turn. */
+    private boolean canGoOn() {
+        Position position = desk.position();
+        return !position.isOver() && !desk.seats().isPerson(position.toMove());
+    }
+
     private boolean isAgainstPerson() {
         return !desk.seats().areAllPlayers();
     }
 
     private void schedule() {
-        if (!due || !desk.isOpen() || desk.seats().isPerson(desk.position().toMove())) return;
+        if (!due || !desk.isOpen() || !canGoOn()) return;
         pause.setInitialDelay(desk.speed().millis());
         pause.restart();
     }
 
+    /** The pause is over; meanwhile somebody may have begun to look at something else. */
+    private void answer() {
+        if (due && desk.isOpen() && canGoOn()) takeTurn();
+    }
+
     private void takeTurn() {
-        Seat seat = desk.position().toMove();
-        if (!desk.isOpen() || desk.seats().isPerson(seat)) return;
         due = false;
+        Seat seat = desk.position().toMove();
         SeatedPlayer player = table.computeIfAbsent(
                 seat,
                 place -> new SeatedPlayer(
@@ -157,6 +183,8 @@ public final class Playing implements AutoCloseable {
     }
 
     private void think(SeatedPlayer player, Position position, Thinking conditions, boolean plays) {
+        dismissGuest();
+        if (!table.containsValue(player)) guest = Optional.of(player);
         asked = desk.position();
         thinking = true;
         progress = Optional.empty();
@@ -170,7 +198,7 @@ public final class Playing implements AutoCloseable {
 
             @Override
             public void decided(Decision decision) {
-                done(player, plays);
+                done();
                 if (plays) desk.play(decision);
                 else desk.think(Optional.of(new Opinion(position, player.contender(), decision)));
             }
@@ -179,23 +207,29 @@ public final class Playing implements AutoCloseable {
             public void failed(Phrase reason) {
                 running = false;
                 failure = Optional.of(reason);
-                done(player, plays);
+                done();
             }
         });
         desk.announce(Topic.THINKING);
     }
 
-    private void done(SeatedPlayer player, boolean plays) {
+    private void done() {
         thinking = false;
-        if (!plays || !table.containsValue(player)) thinker.dismiss(player);
+        dismissGuest();
         desk.announce(Topic.THINKING);
     }
 
     private void endThinking() {
         thinker.stop();
         thinking = false;
+        dismissGuest();
         progress = Optional.empty();
         desk.announce(Topic.THINKING);
+    }
+
+    private void dismissGuest() {
+        guest.ifPresent(thinker::dismiss);
+        guest = Optional.empty();
     }
 
     private void dismissAll() {

@@ -2,33 +2,76 @@ package lectern.gui.desk;
 
 import javax.swing.Timer;
 
-/** Shows a move that was just made step by step, at the desk's speed. It belongs to the event thread. */
+/**
+ * Shows a move that was just made step by step, at the desk's speed: until somebody else takes a step, which then is
+ * how the move is looked at. A lookahead only interrupts it. It belongs to the event thread.
+ */
 public final class StepClock {
     private final Desk desk;
     private final Timer timer = new Timer(0, event -> tick());
 
+    /** Whether a move is being shown, be it interrupted or not. */
+    private boolean showing;
+
+    private boolean stepping;
+
     public StepClock(Desk desk) {
         this.desk = desk;
-        desk.listen(topic -> {
-            if (topic == Topic.MATCH || topic == Topic.LOOKAHEAD) timer.stop();
-            if (topic == Topic.PLAYED && desk.speed() != Speed.NONE) start();
-        });
+        desk.listen(this::heard);
     }
 
-    /** Shows the steps of the current move from the first on. */
-    public void start() {
-        desk.stepTo(0);
+    /** What remains of a move that is being shown is shown at once. */
+    public void finish() {
+        if (showing) desk.stepTo(desk.steps().effects().size());
+    }
+
+    private void heard(Topic topic) {
+        switch (topic) {
+            case MATCH -> stop();
+            case PLAYED -> {
+                if (desk.speed() != Speed.NONE) start();
+            }
+            case STEP -> {
+                if (!stepping) stop();
+            }
+            case LOOKAHEAD -> {
+                if (desk.lookahead().isPresent()) timer.stop();
+                else if (showing) timer.restart();
+            }
+            case SPEED -> {
+                if (desk.speed() == Speed.NONE) finish();
+            }
+            default -> {}
+        }
+    }
+
+    private void start() {
+        showing = true;
+        stepTo(0);
         timer.setInitialDelay(desk.speed().millis() / 2);
-        timer.setDelay(Math.max(desk.speed().millis(), Speed.FAST.millis()));
+        timer.setDelay(desk.speed().millis());
         timer.restart();
     }
 
-    public void stop() {
+    private void stop() {
+        showing = false;
         timer.stop();
     }
 
     private void tick() {
-        desk.stepTo(desk.steps().at() + 1);
-        if (desk.steps().isAtEnd()) timer.stop();
+        timer.setDelay(desk.speed().millis());
+        stepTo(desk.steps().at() + 1);
+        if (desk.steps().isAtEnd()) stop();
+    }
+
+    private void stepTo(int step) {
+        stepping = true;
+        desk.stepTo(step);
+        stepping = false;
+    }
+
+    /** Whether another step will follow by itself. */
+    boolean isTicking() {
+        return timer.isRunning();
     }
 }

@@ -6,6 +6,8 @@ public enum Topic {
     MATCH,
     /** A move was made, by a person or a player; told after {@link #MATCH}. */
     PLAYED,
+    /** Somebody went back or on, or to any other place in the tree of moves; told after {@link #MATCH}. */
+    JUMPED,
     /** Which step of the current move is shown. */
     STEP,
     /** What has been pointed at, what is being pointed at, and how an illegal move was answered. */

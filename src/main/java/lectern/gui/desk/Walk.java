@@ -37,6 +37,7 @@ public final class Walk {
         else if (canStepOn()) desk.stepTo(desk.steps().at() + 1);
         else if (desk.match().canRedo()) {
             desk.redo();
+            desk.stepTo(0);
             desk.stepTo(1);
         }
     }

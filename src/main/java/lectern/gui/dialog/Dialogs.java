@@ -70,7 +70,10 @@ public final class Dialogs {
     public void editPosition() {
         new PositionEditor(owner, wording, desk.shown(), desk.match().start())
                 .ask()
-                .ifPresent(this::begin);
+                .ifPresent(position -> {
+                    begin(position);
+                    goOn();
+                });
     }
 
     /** A game begins from a position, with the players there are. */

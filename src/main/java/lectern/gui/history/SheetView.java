@@ -23,6 +23,7 @@ import javax.swing.UIManager;
 import javax.swing.plaf.basic.BasicGraphicsUtils;
 import lectern.gui.history.SheetLayout.Chip;
 import lectern.gui.history.SheetLayout.Style;
+import lectern.gui.look.LookColour;
 import lectern.play.Match;
 
 /** Paints a score sheet, and knows which move is where on it. */
@@ -156,7 +157,9 @@ final class SheetView extends JComponent implements Scrollable {
     /** What matters most of an annotation is said first; that it is a score goes without saying. */
     private static String brief(String annotation) {
         int comma = annotation.indexOf(',');
-        return (comma < 0 ? annotation : annotation.substring(0, comma)).replaceFirst("^score ", "");
+        return (comma < 0 ? annotation : annotation.substring(0, comma))
+                .replaceFirst("^score ", "")
+                .replaceFirst("^-", "−");
     }
 
     private static String clipped(String text, FontMetrics metrics, int room) {
@@ -185,7 +188,8 @@ final class SheetView extends JComponent implements Scrollable {
     }
 
     private Color selection(String part) {
-        return UIManager.getColor(isFocusOwner() ? "List.selection" + part : "List.selectionInactive" + part);
+        String focused = "List.selection" + part;
+        return isFocusOwner() ? UIManager.getColor(focused) : LookColour.of("List.selectionInactive" + part, focused);
     }
 
     /** What does not fit is told where the pointer is. */

@@ -53,7 +53,12 @@ public final class ConnectivityPane extends JPanel {
             Overlay.Group group = groups.getSelectedValue();
             desk.light(Light.STEP, group == null ? Cells.NONE : group.cells());
         });
-        wording.write(this::fill);
+        wording.write(() -> {
+            String name = wording.of("inspector.tab.connectivity");
+            choice.getAccessibleContext().setAccessibleName(name);
+            groups.getAccessibleContext().setAccessibleName(name);
+            fill();
+        });
         desk.follow(this::fill, Topic.MATCH, Topic.STEP, Topic.LOOKAHEAD);
     }
 

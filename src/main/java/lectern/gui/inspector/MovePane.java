@@ -52,8 +52,7 @@ public final class MovePane extends JPanel {
     private static JPanel buttons(Acts acts) {
         JPanel buttons = new JPanel(new MigLayout("insets 0, gapx 4"));
         for (Act act : List.of(Act.FIRST_STEP, Act.PREVIOUS_STEP, Act.NEXT_STEP, Act.LAST_STEP)) {
-            JButton button = new JButton(acts.of(act));
-            button.setHideActionText(true);
+            JButton button = acts.iconButton(act);
             button.setName("move." + act.name());
             buttons.add(button);
         }
@@ -61,6 +60,7 @@ public final class MovePane extends JPanel {
     }
 
     private void rewrite() {
+        list.getAccessibleContext().setAccessibleName(wording.of("inspector.tab.move"));
         listed = List.of();
         model.clear();
         refresh();

@@ -36,6 +36,7 @@ public final class ValidMovesPane extends JPanel {
     private final JTextField question = new JTextField();
     private final JTextArea answer = new JTextArea(3, 10);
     private transient Position listed;
+    private transient Position tabled;
     private transient Evaluator judged;
     private transient Future<List<MoveRow>> work;
 
@@ -67,6 +68,9 @@ public final class ValidMovesPane extends JPanel {
         table.addMouseMotionListener(pointing);
         table.getSelectionModel().addListSelectionListener(event -> preview(table.getSelectedRow()));
         question.addActionListener(event -> explain());
+        addHierarchyListener(event -> {
+            if (isShowing()) refresh();
+        });
         wording.write(this::rewrite);
         desk.follow(this::refresh, Topic.MATCH, Topic.LOOKAHEAD, Topic.JUDGE);
     }
@@ -74,6 +78,7 @@ public final class ValidMovesPane extends JPanel {
     private void rewrite() {
         question.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, wording.of("inspector.why-not"));
         question.getAccessibleContext().setAccessibleName(wording.of("inspector.why-not"));
+        table.getAccessibleContext().setAccessibleName(wording.of("inspector.tab.moves"));
         model.fireTableStructureChanged();
         layOut();
         title();
@@ -95,11 +100,13 @@ public final class ValidMovesPane extends JPanel {
         return wording.sentences().has(key) ? wording.of(key) : desk.judge().id();
     }
 
-    /** Telling and judging every move can take a while: it is done beside the event thread. */
+    /**
+     * Telling and judging every move can take a while: it is done beside the event thread, and not at all while the
+     * pane is hidden behind another.
+     */
     private void refresh() {
-        if (!isShowing() && listed != null) {
-            listed = null;
-            model.show(List.of());
+        if (!isShowing()) {
+            forget();
             return;
         }
         Position position = desk.shown();
@@ -109,25 +116,29 @@ public final class ValidMovesPane extends JPanel {
         answer.setText("");
         if (work != null) work.cancel(true);
         Evaluator judge = judged;
-        work = background.work(() -> MoveRow.of(position, judge), this::show);
+        work = background.work(() -> MoveRow.of(position, judge), rows -> show(position, rows));
     }
 
-    /** Nothing is worked out while the pane is hidden behind another. */
-    @Override
-    public void addNotify() {
-        super.addNotify();
-        addHierarchyListener(event -> {
-            if (isShowing()) refresh();
-        });
+    private void forget() {
+        if (listed == null) return;
+        if (work != null) work.cancel(true);
+        listed = null;
+        model.show(List.of());
     }
 
-    private void show(List<MoveRow> rows) {
+    private void show(Position position, List<MoveRow> rows) {
+        tabled = position;
         model.show(rows);
         title();
     }
 
     private void preview(int row) {
-        desk.preview(row < 0 ? Optional.empty() : Optional.of(move(row)));
+        desk.preview(row < 0 || !isUpToDate() ? Optional.empty() : Optional.of(move(row)));
+    }
+
+    /** Until they are worked out anew, the moves in the table are those of the position before. */
+    private boolean isUpToDate() {
+        return desk.shown().equals(tabled);
     }
 
     private Move move(int row) {
@@ -163,7 +174,7 @@ public final class ValidMovesPane extends JPanel {
         @Override
         public void mouseClicked(MouseEvent event) {
             int row = rowAt(event.getPoint());
-            if (row >= 0 && event.getClickCount() == 2 && desk.isOpen()) desk.play(move(row));
+            if (row >= 0 && event.getClickCount() == 2 && desk.isOpen() && isUpToDate()) desk.play(move(row));
         }
 
         private int rowAt(Point point) {

@@ -67,8 +67,9 @@ final class GameFile {
         comesSaved = isSaved;
     }
 
-    /** A game was written to a file; it may have gone on meanwhile. */
+    /** A game was written to a file; it may have gone on meanwhile, or have given way to another. */
     void saved(Path file, GameRecord written) {
+        if (written.match().start() != latest.match().start()) return;
         path = Optional.of(file);
         saved = written;
         refresh();

@@ -93,7 +93,7 @@ class PusheeChainTest {
         assertThat(turn.after().text()).startsWith("6/1H4/h5/6/6/6 ");
         assertThat(turn.words()).containsExactly("1 placed", "1 fell-off", "0 score-changed", "0 score-changed");
         assertThat(turn.told(2)).isEqualTo("Player 1 now has one point (+1).");
-        assertThat(turn.told(3)).isEqualTo("Player 2 now has one point (-1).");
+        assertThat(turn.told(3)).isEqualTo("Player 2 now has one point (−1).");
         assertThat(turn.after().moveCount()).isEqualTo(2 * 34);
     }
 

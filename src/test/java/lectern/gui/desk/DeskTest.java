@@ -21,7 +21,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 @ExtendWith(OnEventThread.class)
 class DeskTest {
-    private static final String PUSH = "6/1V4/2h3/3V2/6/6 267323/862829/260262/482147/996481/163081 2 13 14";
+    static final String PUSH = "6/1V4/2h3/3V2/6/6 267323/862829/260262/482147/996481/163081 2 13 14";
 
     private final Desk desk = desk("infection");
     private final List<Topic> heard = new ArrayList<>();
@@ -146,6 +146,16 @@ class DeskTest {
         assertThat(desk.match().ply()).isZero();
         desk.back();
         assertThat(desk.shown()).isEqualTo(desk.position());
+    }
+
+    @Test
+    void whoStepsLeavesTheLookaheadAndEverybodyHearsOfIt() {
+        desk.lookAhead(
+                Lookahead.of(desk.position(), List.of(desk.position().moves().get(0)), 1));
+        desk.listen(heard::add);
+        desk.stepTo(0);
+        assertThat(desk.lookahead()).isEmpty();
+        assertThat(heard).containsExactly(Topic.LOOKAHEAD, Topic.STEP);
     }
 
     @Test

@@ -3,12 +3,15 @@ package lectern.gui.desk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.EventQueue;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import lectern.game.Seat;
 import lectern.play.Contender;
+import lectern.play.Match;
+import lectern.play.Note;
 import lectern.play.PlayerText;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -105,6 +108,66 @@ class PlayingTest {
         EventQueue.invokeAndWait(() -> {
             assertThat(playing.isThinking()).isFalse();
             assertThat(desk.match().turns()).hasSize(1);
+        });
+    }
+
+    @Test
+    void whoeverIsStoppedInAPauseDoesNotMoveAfterIt() throws Exception {
+        begin("infection", "easy", "easy");
+        EventQueue.invokeAndWait(() -> desk.showAt(Speed.FAST));
+        EventQueue.invokeAndWait(() -> {
+            playing.run();
+            assertThat(playing.isPausing()).isTrue();
+            playing.stop();
+            assertThat(playing.isPausing()).isFalse();
+            assertThat(playing.isThinking()).isFalse();
+            assertThat(desk.match().ply()).isZero();
+        });
+    }
+
+    @Test
+    void movesNoLongerFollowEachOtherAfterAJumpOrAtTheEnd() throws Exception {
+        begin("pushee", "hard", "easy");
+        untilAfter(playing::run, () -> desk.position().isOver());
+        EventQueue.invokeAndWait(() -> {
+            assertThat(playing.isRunning()).isFalse();
+            desk.undo();
+            assertThat(playing.canRun()).isTrue();
+            playing.run();
+            desk.undo();
+            assertThat(playing.isRunning()).isFalse();
+        });
+    }
+
+    @Test
+    void aNoteDoesNotKeepThePlayersFromGoingOn() throws Exception {
+        begin("pushee", "easy", "easy");
+        untilAfter(
+                () -> {
+                    playing.run();
+                    desk.change(desk.match().noted(Match.START, List.of(Note.comment("well begun"))));
+                },
+                () -> desk.match().ply() > 1);
+    }
+
+    @Test
+    void playersGoOnFromTheMiddleOfAMoveThatIsLookedAt() throws Exception {
+        begin("pushee", "easy", "easy");
+        untilAfter(playing::run, () -> desk.match().ply() == 1);
+        EventQueue.invokeAndWait(() -> {
+            playing.stop();
+            desk.stepTo(0);
+        });
+        untilAfter(playing::run, () -> desk.match().ply() > 2);
+    }
+
+    @Test
+    void nobodyRunsWhereAPersonIsToMove() throws Exception {
+        begin("infection", "", "easy");
+        EventQueue.invokeAndWait(() -> {
+            assertThat(playing.canRun()).isFalse();
+            playing.run();
+            assertThat(playing.isRunning()).isFalse();
         });
     }
 

@@ -93,6 +93,20 @@ class KeepingTest {
     }
 
     @Test
+    void aGameThatBeginsWhileAnotherIsBeingSavedDoesNotGetItsFile() {
+        play(2);
+        Path file = folder.resolve("a.lectern");
+        onEventThread(() -> {
+            keeping.save(file);
+            desk.begin(Match.from(Games.read("pushee").start(1).position()), RecordHead.EMPTY, Seats.PEOPLE);
+        });
+
+        until(() -> Files.exists(file));
+        onEventThread(() -> {});
+        assertThat(onEventThread(keeping::path)).isEmpty();
+    }
+
+    @Test
     void whatIsOpenedHasItsFileAndItsPlayersButNoEngine() throws IOException {
         play(2);
         RecordHead head = RecordHead.EMPTY.with("first", "greedy").with("second", "engine:command=./x");

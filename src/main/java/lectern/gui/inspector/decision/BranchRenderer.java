@@ -13,6 +13,7 @@ import javax.swing.JTree;
 import javax.swing.UIManager;
 import javax.swing.tree.TreeCellRenderer;
 import lectern.game.Phrase;
+import lectern.gui.look.LookColour;
 import lectern.gui.words.Wording;
 
 /** A row of a search tree: the move, what it is worth, and behind it, fainter, the rest. */
@@ -43,13 +44,16 @@ final class BranchRenderer extends JComponent implements TreeCellRenderer {
                 wording.of("decision.fact.separator"),
                 rest.stream().map(wording::of).toList());
         setFont(tree.getFont());
-        strong = UIManager.getColor(selected ? selection(tree) : "Tree.textForeground");
+        strong = selected ? selection(tree) : UIManager.getColor("Tree.textForeground");
         faint = selected ? strong : UIManager.getColor("Label.disabledForeground");
         return this;
     }
 
-    private static String selection(JTree tree) {
-        return tree.isFocusOwner() ? "Tree.selectionForeground" : "Tree.selectionInactiveForeground";
+    private static Color selection(JTree tree) {
+        String focused = "Tree.selectionForeground";
+        return tree.isFocusOwner()
+                ? UIManager.getColor(focused)
+                : LookColour.of("Tree.selectionInactiveForeground", focused);
     }
 
     @Override

@@ -13,12 +13,13 @@ import org.junit.jupiter.api.Test;
 
 /** Language, theme and scale are switched while the window is open, from its menus. */
 @RobotTest
-class LooksIT {
+class SwitchingIT {
     private Journey journey;
 
     @BeforeEach
     void open() {
         journey = Journey.begin();
+        journey.with("infection", 1);
     }
 
     @AfterEach

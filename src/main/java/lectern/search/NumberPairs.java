@@ -1,0 +1,99 @@
+package lectern.search;
+
+/** Keeps two numbers per position, and forgets some when it is full. Two zeros are the same as nothing. */
+final class NumberPairs {
+    private static final int SMALLEST_BITS = 12;
+    private static final int LARGEST_BITS = 22;
+    private static final int PROBES = 4;
+
+    private long[] keys;
+    private int[] first;
+    private int[] second;
+    private int used;
+
+    NumberPairs() {
+        this(1 << SMALLEST_BITS);
+    }
+
+    private NumberPairs(int size) {
+        keys = new long[size];
+        first = new int[size];
+        second = new int[size];
+    }
+
+    /** Where a position is kept, or -1. */
+    int find(long key) {
+        int start = (int) key & (keys.length - 1);
+        for (int i = 0; i < PROBES; i++) {
+            int slot = start ^ i;
+            if (keys[slot] == key && isUsed(slot)) return slot;
+        }
+        return -1;
+    }
+
+    int first(int slot) {
+        return first[slot];
+    }
+
+    int second(int slot) {
+        return second[slot];
+    }
+
+    void keep(int slot, int one, int other) {
+        first[slot] = one;
+        second[slot] = other;
+    }
+
+    /** Where a position is kept; if it was not, it has two zeros there, and the caller is about to keep others. */
+    int slotFor(long key) {
+        int known = find(key);
+        if (known >= 0) return known;
+        if (used > keys.length / 2 && keys.length < 1 << LARGEST_BITS) grow();
+        int start = (int) key & (keys.length - 1);
+        for (int i = 0; i < PROBES; i++) {
+            if (!isUsed(start ^ i)) return claim(start ^ i, key);
+        }
+        used--;
+        return claim(start ^ (int) (key >>> 62), key);
+    }
+
+    private boolean isUsed(int slot) {
+        return first[slot] != 0 || second[slot] != 0;
+    }
+
+    private int claim(int slot, long key) {
+        used++;
+        keys[slot] = key;
+        keep(slot, 0, 0);
+        return slot;
+    }
+
+    /** A copy with only those that pass. */
+    NumberPairs where(Test passes) {
+        NumberPairs copy = new NumberPairs(keys.length);
+        copyTo(copy, passes);
+        return copy;
+    }
+
+    /** Tells pairs apart. */
+    interface Test {
+        boolean test(int one, int other);
+    }
+
+    private void copyTo(NumberPairs copy, Test passes) {
+        for (int slot = 0; slot < keys.length; slot++) {
+            if (isUsed(slot) && passes.test(first[slot], second[slot])) {
+                copy.keep(copy.slotFor(keys[slot]), first[slot], second[slot]);
+            }
+        }
+    }
+
+    private void grow() {
+        NumberPairs larger = new NumberPairs(2 * keys.length);
+        copyTo(larger, (one, other) -> true);
+        keys = larger.keys;
+        first = larger.first;
+        second = larger.second;
+        used = larger.used;
+    }
+}

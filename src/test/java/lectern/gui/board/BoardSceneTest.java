@@ -1,0 +1,95 @@
+package lectern.gui.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import lectern.game.Cells;
+import lectern.game.Handle;
+import lectern.games.Games;
+import lectern.gui.OnEventThread;
+import lectern.gui.desk.Desk;
+import lectern.gui.desk.Light;
+import lectern.gui.desk.Lookahead;
+import lectern.picture.Mark;
+import lectern.picture.Palette;
+import lectern.picture.Scene;
+import lectern.play.RecordHead;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** What is marked on the board, and why. */
+@ExtendWith(OnEventThread.class)
+class BoardSceneTest {
+    private final Desk desk = new Desk(Games.read("infection").start(1), RecordHead.EMPTY);
+    private final BoardScene scenes = new BoardScene(desk);
+
+    private Scene scene() {
+        return scenes.of(Palette.read("light"), List.of(), List.of(), Optional.empty(), Drawings.NONE);
+    }
+
+    private Handle cell(String label) {
+        return new Handle.Cell(desk.game().board().cell(label));
+    }
+
+    private List<String> marked(Mark.Kind kind) {
+        return scene().marks().marks().stream()
+                .filter(mark -> mark.kind() == kind)
+                .flatMap(mark -> mark.cells().stream().mapToObj(desk.game().board()::label))
+                .toList();
+    }
+
+    @Test
+    void untilSomebodyPointsNothingIsMarked() {
+        assertThat(scene().marks().marks()).isEmpty();
+        assertThat(scene().ghost()).isEmpty();
+    }
+
+    @Test
+    void aPickedCellShowsWhereTheMoveMayGoOn() {
+        desk.pick(cell("g7"));
+        assertThat(marked(Mark.Kind.PICKED)).containsExactly("g7");
+        assertThat(marked(Mark.Kind.TARGET)).contains("g5", "f6").doesNotContain("d4");
+    }
+
+    @Test
+    void thePointedMoveIsShownAsAGhostOfWhatItWouldLeave() {
+        desk.hover(Optional.of(cell("f6")));
+        assertThat(marked(Mark.Kind.POINTED)).containsExactly("f6");
+        assertThat(scene().ghost()).get().isNotEqualTo(scene().picture());
+    }
+
+    @Test
+    void aBrokenRuleIsShownWithTheCellsThatProveIt() {
+        desk.pick(cell("g7"));
+        desk.pick(cell("d4"));
+        assertThat(marked(Mark.Kind.PROOF)).isNotEmpty();
+    }
+
+    @Test
+    void inTheMiddleOfAMoveItsStepIsLitAndAfterwardsWhatBeganIt() {
+        desk.enter("f6");
+        assertThat(marked(Mark.Kind.LAST)).contains("f6");
+        assertThat(marked(Mark.Kind.LIT)).isEmpty();
+        desk.stepTo(0);
+        assertThat(marked(Mark.Kind.LAST)).isEmpty();
+    }
+
+    @Test
+    void inALookaheadNothingCanBePointedOut() {
+        desk.lookAhead(
+                Lookahead.of(desk.position(), List.of(desk.position().moves().get(0)), 1));
+        desk.hover(Optional.of(cell("f6")));
+        assertThat(marked(Mark.Kind.TARGET)).isEmpty();
+        assertThat(marked(Mark.Kind.POINTED)).isEmpty();
+        assertThat(scene().picture()).isEqualTo(desk.shown().picture());
+    }
+
+    @Test
+    void whatAPaneLightsIsLitUntilTheMatchGoesOn() {
+        desk.light(Light.CRITERION, Cells.of(0, 1));
+        assertThat(marked(Mark.Kind.CRITERION)).hasSize(2);
+        desk.enter("f6");
+        assertThat(marked(Mark.Kind.CRITERION)).isEmpty();
+    }
+}
