@@ -1,0 +1,68 @@
+package lectern.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import lectern.lesson.check.LessonCheck;
+import lectern.lesson.read.Finding;
+import lectern.search.Stop;
+import lectern.text.Language;
+import lectern.text.Sentences;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code lectern lesson check}: names the file, the line and what is wrong. */
+@Command(name = "check", mixinStandardHelpOptions = true, versionProvider = BuildVersion.class)
+final class LessonCheckCommand implements Callable<Integer> {
+    @Mixin
+    private final LanguageOption lang;
+
+    @Parameters(arity = "1..*", paramLabel = "DIR", descriptionKey = "check.places")
+    private List<Path> places;
+
+    @Option(names = "--bilingual", descriptionKey = "check.bilingual")
+    private boolean bilingual;
+
+    @Spec
+    private CommandSpec spec;
+
+    LessonCheckCommand(Language language) {
+        lang = new LanguageOption(language);
+    }
+
+    /** Findings are what was asked for, and so go to standard output. */
+    @Override
+    public Integer call() throws IOException {
+        LessonCheck.Report report = report();
+        Sentences sentences = lang.sentences();
+        PrintWriter out = spec.commandLine().getOut();
+        for (Finding finding : report.findings()) {
+            String key = finding.warning() ? "lesson.warned" : "lesson.found";
+            // The line is given as a text: a number would get a separator after its thousands.
+            String line = sentences.of(key, finding.file(), String.valueOf(finding.line()), finding.reason());
+            out.println(line.replaceAll("\\p{Cntrl}", "?"));
+        }
+        int warnings = (int) report.findings().stream().filter(Finding::warning).count();
+        int errors = report.findings().size() - warnings;
+        out.println(sentences.of("lesson.checked", report.lessons(), errors, warnings));
+        return report.hasErrors() ? ExitCode.USAGE : ExitCode.OK;
+    }
+
+    private LessonCheck.Report report() throws IOException {
+        try {
+            return LessonCheck.check(places, bilingual, new Stop());
+        } catch (NoSuchFileException missing) {
+            String reason = lang.sentences().of("lesson.nothing-there", missing.getFile());
+            throw new ParameterException(spec.commandLine(), reason);
+        }
+    }
+}

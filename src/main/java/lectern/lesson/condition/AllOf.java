@@ -1,0 +1,21 @@
+package lectern.lesson.condition;
+
+import java.util.ArrayList;
+import java.util.List;
+import lectern.game.Move;
+import lectern.game.Position;
+import lectern.search.Stop;
+
+/** Every one of several conditions. */
+public record AllOf(List<Condition> conditions) implements Condition {
+    public AllOf {
+        conditions = List.copyOf(conditions);
+    }
+
+    @Override
+    public List<Move> among(Position position, Stop stop) {
+        List<Move> moves = new ArrayList<>(position.moves());
+        for (Condition condition : conditions) moves.retainAll(condition.among(position, stop));
+        return List.copyOf(moves);
+    }
+}

@@ -1,0 +1,32 @@
+package lectern.lesson.condition;
+
+import java.util.List;
+import lectern.game.Evaluator;
+import lectern.game.Move;
+import lectern.game.Phrase;
+import lectern.game.Position;
+import lectern.search.Budget;
+import lectern.search.Candidate;
+import lectern.search.Decision;
+import lectern.search.SearchPlayer;
+import lectern.search.Stop;
+import lectern.search.Thinking;
+
+/** No move has a higher score in a search of a depth, with an evaluator at its leaves. */
+public record BestAtDepth(Evaluator evaluator, int depth) implements Condition {
+    public static final int DEEPEST = 12;
+
+    @Override
+    public List<Move> among(Position position, Stop stop) {
+        Budget budget = Budget.ofDepth(depth).withNodes(Effort.MOST_NODES);
+        Decision decision = new SearchPlayer(evaluator, new SearchPlayer.Options(true, true, 1))
+                .decide(position, Thinking.within(budget).stoppedBy(stop));
+        if (decision.nodes() >= Effort.MOST_NODES || stop.isAsked()) {
+            throw new Unproven(Phrase.of("lesson.proof.search", depth, Effort.MOST_NODES));
+        }
+        return decision.candidates().stream()
+                .filter(candidate -> candidate.score() == decision.score())
+                .map(Candidate::move)
+                .toList();
+    }
+}

@@ -1,0 +1,83 @@
+package lectern.lesson.read;
+
+import java.util.List;
+import lectern.lesson.Block;
+
+/** Reads blocks, one after the other. What a block is, one of its keys says. */
+final class BlockReader {
+    private static final List<String> KINDS = List.of(
+            BoardBlocks.POSITION,
+            BoardBlocks.START,
+            BoardBlocks.PLAY,
+            BoardBlocks.LIGHT,
+            BoardBlocks.OVERLAY,
+            BoardBlocks.CRITERION,
+            ThoughtBlocks.DECIDE,
+            ThoughtBlocks.CHART,
+            AskBlocks.ASK,
+            ClaimBlocks.CLAIM);
+    private static final List<String> LAYING = List.of(BoardBlocks.POSITION, BoardBlocks.START, BoardBlocks.PLAY);
+
+    private final Desk desk;
+    private final BoardBlocks boards;
+    private final ThoughtBlocks thoughts;
+    private final AskBlocks questions;
+    private final ClaimBlocks claims;
+
+    BlockReader(Desk desk) {
+        this.desk = desk;
+        boards = new BoardBlocks(desk);
+        thoughts = new ThoughtBlocks(desk);
+        questions = new AskBlocks(desk);
+        claims = new ClaimBlocks(desk);
+    }
+
+    /**
+     * @param line the line of the block's fence
+     */
+    Block read(int line, String yaml) {
+        String kind;
+        Value.Fields fields;
+        try {
+            fields = YamlText.fields(yaml, line);
+            kind = kind(line, fields);
+        } catch (Fault fault) {
+            // It may have been meant to lay a board: what needs one cannot be judged.
+            desk.lose();
+            throw fault;
+        }
+        try {
+            return read(kind, line, fields);
+        } catch (Fault fault) {
+            if (LAYING.contains(kind)) desk.lose();
+            throw fault;
+        }
+    }
+
+    private static String kind(int line, Value.Fields fields) {
+        List<String> kinds = KINDS.stream().filter(fields.fields()::containsKey).toList();
+        if (kinds.size() == 1) return kinds.get(0);
+        if (kinds.isEmpty()) {
+            Value.Field first = fields.fields().values().stream()
+                    .findFirst()
+                    .orElseThrow(() -> new Fault(line + 1, "lesson.block-empty"));
+            throw new Fault(first.line(), Nearest.unknown(first.key(), KINDS));
+        }
+        throw new Fault(fields.fields().get(kinds.get(1)).line(), "lesson.two-kinds", kinds);
+    }
+
+    private Block read(String kind, int line, Value.Fields fields) {
+        return switch (kind) {
+            case BoardBlocks.POSITION -> boards.place(line, fields);
+            case BoardBlocks.START -> boards.start(line, fields);
+            case BoardBlocks.PLAY -> boards.play(line, fields);
+            case BoardBlocks.LIGHT -> boards.light(line, fields);
+            case BoardBlocks.OVERLAY -> boards.overlay(line, fields);
+            case BoardBlocks.CRITERION -> boards.criterion(line, fields);
+            case ThoughtBlocks.DECIDE -> thoughts.decide(line, fields);
+            case ThoughtBlocks.CHART -> thoughts.chart(line, fields);
+            case AskBlocks.ASK -> questions.ask(line, fields);
+            default -> claims.claim(line, fields);
+        };
+    }
+}

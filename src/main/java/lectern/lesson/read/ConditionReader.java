@@ -1,0 +1,133 @@
+package lectern.lesson.read;
+
+import java.util.ArrayList;
+import java.util.List;
+import lectern.game.Evaluator;
+import lectern.game.Game;
+import lectern.game.Position;
+import lectern.game.Word;
+import lectern.lesson.condition.AllOf;
+import lectern.lesson.condition.AnyOf;
+import lectern.lesson.condition.BestAtDepth;
+import lectern.lesson.condition.BestBy;
+import lectern.lesson.condition.Condition;
+import lectern.lesson.condition.Effort;
+import lectern.lesson.condition.EndsOn;
+import lectern.lesson.condition.KeepsWin;
+import lectern.lesson.condition.Legal;
+import lectern.lesson.condition.Listed;
+import lectern.lesson.condition.Not;
+import lectern.lesson.condition.StartsOn;
+import lectern.lesson.condition.Tells;
+import lectern.lesson.condition.WinsNow;
+
+/** Reads conditions: a map of which all must hold, or one of the words that need no more. */
+final class ConditionReader {
+    static final int USUAL_NODES = 200_000;
+
+    private static final String LEGAL = "legal";
+    private static final String WINS_NOW = "wins-now";
+    private static final String KEEPS_WIN = "keeps-win";
+    private static final List<String> WORDS = List.of(LEGAL, WINS_NOW, KEEPS_WIN);
+    private static final List<String> KEYS = List.of(
+            "moves",
+            "at-least",
+            "at-most",
+            "starts-on",
+            "ends-on",
+            "best-by",
+            "best-at-depth",
+            KEEPS_WIN,
+            WINS_NOW,
+            LEGAL,
+            "any",
+            "not");
+
+    private final Desk desk;
+    private final Position position;
+
+    ConditionReader(Desk desk, Position position) {
+        this.desk = desk;
+        this.position = position;
+    }
+
+    /** Accepted answers: a list of moves, or a condition. */
+    Condition accepted(Value.Field field) {
+        if (field.value() instanceof Value.Fields || isWord(field)) return read(field);
+        return new Listed(Desk.alternatives(field, position));
+    }
+
+    private static boolean isWord(Value.Field field) {
+        return field.value() instanceof Value.Text text && WORDS.contains(text.text());
+    }
+
+    Condition read(Value.Field field) {
+        if (isWord(field)) return word(field.text());
+        List<Condition> all = new ArrayList<>();
+        for (Value.Field part : field.entries(KEYS).all()) part(part, all);
+        if (all.isEmpty()) throw new Fault(field.line(), "lesson.empty", field.key());
+        return all.size() == 1 ? all.get(0) : new AllOf(all);
+    }
+
+    private static Condition word(String word) {
+        return switch (word) {
+            case WINS_NOW -> new WinsNow();
+            case KEEPS_WIN -> new KeepsWin(USUAL_NODES);
+            default -> new Legal();
+        };
+    }
+
+    private void part(Value.Field part, List<Condition> all) {
+        Game game = desk.game();
+        switch (part.key()) {
+            case "moves" -> all.add(new Listed(Desk.alternatives(part, position)));
+            case "at-least", "at-most" -> tells(part, all);
+            case "starts-on" -> all.add(new StartsOn(desk.cells(part)));
+            case "ends-on" -> all.add(new EndsOn(desk.cells(part)));
+            case "best-by" -> all.add(new BestBy(Sources.evaluator(part, game)));
+            case "best-at-depth" -> all.add(bestAtDepth(part, game));
+            case KEEPS_WIN -> all.add(new KeepsWin(part.whole(1, Effort.MOST_NODES)));
+            case "any" ->
+                all.add(new AnyOf(part.items().stream().map(this::read).toList()));
+            case "not" -> all.add(new Not(accepted(part)));
+            default -> all.add(flagged(part));
+        }
+    }
+
+    private static Condition flagged(Value.Field part) {
+        Condition condition = word(part.key());
+        return part.flag() ? condition : new Not(condition);
+    }
+
+    private void tells(Value.Field part, List<Condition> all) {
+        List<? extends Word> words = desk.game().kind().words().stream()
+                .filter(word -> word.use() == Word.Use.EFFECT)
+                .toList();
+        List<String> names = words.stream().map(ConditionReader::name).toList();
+        for (Value.Field count : part.entries(names).all()) {
+            Word word = words.get(names.indexOf(count.key()));
+            int number = count.whole(0, 1000);
+            boolean least = part.key().equals("at-least");
+            all.add(new Tells(word, least ? number : 0, least ? Integer.MAX_VALUE : number));
+        }
+    }
+
+    /** A word's key without its game. */
+    private static String name(Word word) {
+        return word.key().substring(word.game().length() + 1);
+    }
+
+    private static Condition bestAtDepth(Value.Field part, Game game) {
+        if (part.value() instanceof Value.Text) return new BestAtDepth(usual(game), part.whole(1, BestAtDepth.DEEPEST));
+        Entries entries = part.entries(List.of("depth", "evaluator"));
+        Evaluator evaluator = entries.find("evaluator")
+                .map(field -> Sources.evaluator(field, game))
+                .orElseGet(() -> usual(game));
+        return new BestAtDepth(evaluator, entries.get("depth").whole(1, BestAtDepth.DEEPEST));
+    }
+
+    /** What players of every game judge by unless told otherwise. */
+    private static Evaluator usual(Game game) {
+        return game.evaluator("strong").orElseThrow();
+    }
+}
