@@ -152,9 +152,7 @@ public final class Solver {
             after.keySet().forEach(this::findWhetherDrawn);
             return;
         }
-        if (isDeepened) {
-            meter.allot(Budget.ANY_NUMBER);
-        } else {
+        if (!isDeepened) {
             takeProofs();
             if (meter.isBudgetSpent()) return;
             meter.allot(LAST_SHARE);
@@ -239,15 +237,21 @@ public final class Solver {
 
     /**
      * Once the position's own worth is known, what the depth that told it tells of every move. A move that wins later is
-     * left out if it cannot be said how much later: nothing would be known of the soonest win any more.
+     * left out, since nobody knows how much later: nothing would be known of the soonest win any more.
      */
     private void findOthers() {
         if (!isDeepened) return;
+        meter.allot(Budget.ANY_NUMBER);
         for (Move move : after.keySet()) {
             if (!isTimed(move)) findWithin(plies, move);
-            if (found.containsKey(move) && !isTimed(move)) findLength(move);
-            if (found.containsKey(move) && !isTimed(move)) found.remove(move);
         }
+        boolean won = after.keySet().stream().anyMatch(move -> isTimed(move) && wins(move));
+        if (won)
+            after.keySet().stream().filter(move -> wins(move) && !isTimed(move)).forEach(found::remove);
+    }
+
+    private boolean wins(Move move) {
+        return found.containsKey(move) && found.get(move).result() == Verdict.Result.WIN;
     }
 
     /** Whether there is nothing more to be found out of a move. */
