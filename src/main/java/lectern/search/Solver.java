@@ -152,15 +152,15 @@ public final class Solver {
             after.keySet().forEach(this::findWhetherDrawn);
             return;
         }
-        if (isDeepened) {
-            meter.allot(Budget.ANY_NUMBER);
-        } else {
+        if (!isDeepened) {
             takeProofs();
             if (meter.isBudgetSpent()) return;
             meter.allot(LAST_SHARE);
             deepen(DEEPEST);
         }
         findOthers();
+        boolean drawn = isDeepened && found.values().stream().noneMatch(v -> v.result() == Verdict.Result.WIN);
+        if (drawn) after.keySet().forEach(this::findWhetherDrawn);
     }
 
     private boolean isProven() {
@@ -178,14 +178,21 @@ public final class Solver {
         if (refuge.holds(root)) harmless.put(seat, refuge);
     }
 
-    /** When neither side can force a win: whether the move keeps it so. */
+    /** When the mover cannot force a win: whether the move keeps it so. */
     private void findWhetherDrawn(Move move) {
-        if (meter.isSpent() || isTimed(move)) return;
+        if (meter.isSpent() || found.containsKey(move)) return;
         Seat enemy = root.toMove().other();
+        ProofNumbers attempt = attempts.get(enemy);
+        Refuge refuge = harmless.getOrDefault(enemy, new Refuge(enemy, attempt, meter));
         Position next = after.get(move);
-        attempts.get(enemy).settle(next);
-        if (attempts.get(enemy).isProven(next)) learn(move, Verdict.Result.LOSS);
-        else if (harmless.get(enemy).holds(next)) learn(move, Verdict.Result.DRAW);
+        attempt.settle(next);
+        while (!meter.isSpent() && !found.containsKey(move)) {
+            if (attempt.isProven(next)) learn(move, Verdict.Result.LOSS);
+            else if (refuge.holds(next)) learn(move, Verdict.Result.DRAW);
+            else attempt.search(next);
+            // What one refuge gave up, another may hold, now that more is known.
+            refuge = new Refuge(enemy, attempt, meter);
+        }
     }
 
     private void takeProofs() {
@@ -228,11 +235,23 @@ public final class Solver {
         isDeepened = true;
     }
 
-    /** Once the position's own worth is known, what the depth that told it tells of every move. */
+    /**
+     * Once the position's own worth is known, what the depth that told it tells of every move. A move that wins later is
+     * left out, since nobody knows how much later: nothing would be known of the soonest win any more.
+     */
     private void findOthers() {
+        if (!isDeepened) return;
+        meter.allot(Budget.ANY_NUMBER);
         for (Move move : after.keySet()) {
-            if (isDeepened && !isTimed(move)) findWithin(plies, move);
+            if (!isTimed(move)) findWithin(plies, move);
         }
+        boolean won = after.keySet().stream().anyMatch(move -> isTimed(move) && wins(move));
+        if (won)
+            after.keySet().stream().filter(move -> wins(move) && !isTimed(move)).forEach(found::remove);
+    }
+
+    private boolean wins(Move move) {
+        return found.containsKey(move) && found.get(move).result() == Verdict.Result.WIN;
     }
 
     /** Whether there is nothing more to be found out of a move. */

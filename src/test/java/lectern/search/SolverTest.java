@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import lectern.game.Draws;
 import lectern.game.Game;
@@ -134,6 +135,54 @@ class SolverTest {
         compare(position, Retrograde.from(position, 5 * MOST_POSITIONS));
     }
 
+    /** Small dishes drawn at random, on which often neither side can force a win. */
+    @Test
+    void showsWhereNeitherSideCanForceAWin() {
+        Draws draws = Draws.of(12, "dishes");
+        int drawn = 0;
+        for (int i = 0; i < Integer.getInteger("lectern.solver.dishes", 200); i++) {
+            Position position = Games.read("infection").read(dish(draws));
+            if (position.isOver()) continue;
+            Retrograde truth = Retrograde.from(position, MOST_POSITIONS);
+            if (truth == null) continue;
+            compare(position, truth);
+            if (truth.wins(Seat.FIRST, position) || truth.wins(Seat.SECOND, position)) continue;
+            drawn++;
+            assertThat(Solver.solve(position, Thinking.within(Budget.ofNodes(300_000)))
+                            .verdict())
+                    .as("%s", position)
+                    .contains(new Verdict(Verdict.Result.DRAW, 0, Verdict.UNPROVEN));
+        }
+        assertThat(drawn).isPositive();
+    }
+
+    private static String dish(Draws draws) {
+        StringBuilder rows = new StringBuilder("-------/-------");
+        for (int row = 0; row < 3; row++) {
+            rows.append("/-");
+            for (int column = 0; column < 5; column++) rows.append("xo__-".charAt(draws.below(5)));
+            rows.append('-');
+        }
+        String runs = Pattern.compile("_+")
+                .matcher(rows)
+                .replaceAll(run -> "" + run.group().length());
+        return runs + "/-------/------- x";
+    }
+
+    /** With eight empty cells: two that are won, and one in which each side can hold out for ever. */
+    @ParameterizedTest
+    @CsvSource({
+        "6o/1oooooo/oooooxx/xxoooxx/xxxooxx/xxxooxx/1xxoooo o, WIN, 1_000_000",
+        "3xxxx/2xxooo/1xxxooo/xxxxooo/xxxooox/oooooox/2oooox x, WIN, 1_000_000",
+        "7/ooxxxx1/ooxxxxo/xoooxxx/xoooxxx/xxoooox/xxoooox o, DRAW, 5_000_000"
+    })
+    void eightEmptyCellsAreFewEnoughToSolve(String text, Verdict.Result result, String nodes) {
+        Position position = Games.read("infection").read(text);
+        Solution solution =
+                Solver.solve(position, Thinking.within(Budget.ofNodes(Long.parseLong(nodes.replace("_", "")))));
+        assertThat(solution.verdict()).map(Verdict::result).contains(result);
+    }
+
     private static void compare(Position position, Retrograde truth) {
         Seat side = position.toMove();
         Solution solution = Solver.solve(position, Thinking.within(Budget.ofNodes(300_000)));
@@ -156,7 +205,9 @@ class SolverTest {
         if (won || lost) {
             Verdict verdict = solution.verdict().orElseThrow(() -> new AssertionError("unsolved: " + position));
             assertThat(verdict.result()).isEqualTo(won ? Verdict.Result.WIN : Verdict.Result.LOSS);
-            assertThat(verdict.plies()).isEqualTo(truth.pliesToWin(won ? side : side.other(), position));
+            assertThat(verdict.plies())
+                    .as("%s %s %s", position, verdict, solution.nodes())
+                    .isEqualTo(truth.pliesToWin(won ? side : side.other(), position));
         } else {
             assertThat(solution.verdict().map(Verdict::result).orElse(Verdict.Result.DRAW))
                     .isEqualTo(Verdict.Result.DRAW);
