@@ -10,6 +10,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import lectern.game.Phrase;
 import lectern.gui.act.Act;
 import lectern.gui.look.LookChoices;
@@ -61,11 +63,14 @@ public final class Launcher {
         Remembered remembered = Remembered.in(options.folder());
         remembered.onTrouble(trouble -> err.println(sentences.of(trouble)));
         Thread.setDefaultUncaughtExceptionHandler(new MishapLog(options.folder()));
-        EventQueue.invokeLater(() -> show(options, remembered));
+        // While the event thread puts on the look, this one reads what will lie on the desk.
+        CompletableFuture<ExampleGame> example = new CompletableFuture<>();
+        EventQueue.invokeLater(() -> show(options, remembered, example::join));
+        example.complete(ExampleGame.read());
         return 0;
     }
 
-    private static void show(WindowOptions options, Remembered remembered) {
+    private static void show(WindowOptions options, Remembered remembered, Supplier<ExampleGame> example) {
         Looks looks = new Looks(
                 options.theme()
                         .or(() -> remembered.text(THEME).flatMap(Theme::named))
@@ -80,15 +85,17 @@ public final class Launcher {
         Language language = options.language()
                 .or(() -> remembered.text(LANGUAGE).flatMap(Language::named))
                 .orElseGet(() -> Language.of(Locale.getDefault()));
-        LecternPanel panel = new LecternPanel(language, options.folder(), remembered);
+        LecternPanel panel = new LecternPanel(language, options.folder(), remembered, example);
         LecternFrame frame = new LecternFrame(panel, remembered);
         frame.setJMenuBar(panel.menus().bar());
-        Wording wording = panel.wording();
-        LookChoices choices = new LookChoices(looks, wording.sentences());
-        choices.items().forEach(panel.menus().menu(Act.Menu.VIEW)::add);
-        wording.write(() -> {
-            choices.write(wording.sentences());
-            remembered.remember(LANGUAGE, wording.language().code());
+        panel.onceFurnished(() -> {
+            Wording wording = panel.wording();
+            LookChoices choices = new LookChoices(looks, wording.sentences());
+            choices.items().forEach(panel.menus().menu(Act.Menu.VIEW)::add);
+            wording.write(() -> {
+                choices.write(wording.sentences());
+                remembered.remember(LANGUAGE, wording.language().code());
+            });
         });
         frame.open();
     }
