@@ -56,6 +56,7 @@ public final class Launcher {
             err.println(sentences.of(refused.reason()));
             return 2;
         }
+        CompletableFuture<ExampleGame> example = CompletableFuture.supplyAsync(ExampleGame::read);
         if (!hasScreen()) {
             err.println(sentences.of(Phrase.of("frame.no-screen")));
             return 2;
@@ -63,10 +64,8 @@ public final class Launcher {
         Remembered remembered = Remembered.in(options.folder());
         remembered.onTrouble(trouble -> err.println(sentences.of(trouble)));
         Thread.setDefaultUncaughtExceptionHandler(new MishapLog(options.folder()));
-        // While the event thread puts on the look, this one reads what will lie on the desk.
-        CompletableFuture<ExampleGame> example = new CompletableFuture<>();
         EventQueue.invokeLater(() -> show(options, remembered, example::join));
-        example.complete(ExampleGame.read());
+        Rehearsal.of(example.join(), sentences.language());
         return 0;
     }
 
