@@ -22,6 +22,7 @@ import lectern.gui.inspector.MovePane;
 import lectern.gui.inspector.RulesPane;
 import lectern.gui.inspector.ValidMovesPane;
 import lectern.gui.inspector.decision.DecisionPane;
+import lectern.gui.keeping.GameFile;
 import lectern.gui.keeping.InterruptedBar;
 import lectern.gui.keeping.Keeping;
 import lectern.gui.memory.DataFolder;
@@ -46,6 +47,7 @@ final class Furniture {
             JComponent owner,
             Desk desk,
             Playing playing,
+            GameFile file,
             Wording wording,
             Background background,
             BoardPane boardPane,
@@ -56,7 +58,7 @@ final class Furniture {
         this.wording = wording;
         this.boardPane = boardPane;
         acts = new Acts(wording);
-        keeping = new Keeping(desk, wording, owner, background, data, remembered);
+        keeping = new Keeping(desk, file, wording, owner, background, data, remembered);
         dialogs = new Dialogs(owner, wording, desk, playing, boardPane.board()::scene, background, remembered);
         chart = new ChartPane(desk, background, wording);
         inspector = new Inspector(wording);

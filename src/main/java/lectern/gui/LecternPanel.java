@@ -20,6 +20,7 @@ import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.StepClock;
+import lectern.gui.keeping.GameFile;
 import lectern.gui.memory.DataFolder;
 import lectern.gui.memory.Remembered;
 import lectern.gui.words.Wording;
@@ -41,6 +42,7 @@ public final class LecternPanel extends JPanel implements Life {
     private final transient Supplier<ExampleGame> example;
     private final transient List<Runnable> awaitingFurniture = new ArrayList<>();
     private transient Desk desk;
+    private transient GameFile file;
     private transient Playing playing;
     private transient StepClock clock;
     private transient Background background;
@@ -75,6 +77,7 @@ public final class LecternPanel extends JPanel implements Life {
     @Override
     public void init() {
         desk = example.get().desk();
+        file = new GameFile(desk);
         playing = new Playing(desk);
         clock = new StepClock(desk);
         background = new Background();
@@ -141,7 +144,7 @@ public final class LecternPanel extends JPanel implements Life {
 
     private void furnish() {
         if (isFurnished() || destroyed) return;
-        Furniture made = new Furniture(this, desk, playing, wording, background, boardPane, data, remembered);
+        Furniture made = new Furniture(this, desk, playing, file, wording, background, boardPane, data, remembered);
         furniture = Optional.of(made);
         made.fill(menus);
         top.removeAll();
