@@ -31,7 +31,7 @@ public final class GameFile {
         this.desk = desk;
         latest = Kept.of(desk, path);
         saved = latest.record();
-        desk.follow(this::refresh, Topic.MATCH, Topic.SEATS);
+        desk.follow(this::refresh, Topic.MATCH, Topic.NOTED, Topic.SEATS);
     }
 
     void listen(Runnable listener) {
