@@ -38,9 +38,8 @@ final class Judge {
         return answer instanceof Answer.OneMove one ? refusal(one.move()).map(Judgement::refused) : Optional.empty();
     }
 
+    /** What is said to an answer that is not refused. */
     Judgement judge(Key key, Answer answer) {
-        Optional<Judgement> refusal = refusal(answer);
-        if (refusal.isPresent()) return refusal.get();
         if (key instanceof Key.AnyMove any && answer instanceof Answer.OneMove one) {
             return move(any.moves(), one.move());
         }

@@ -144,7 +144,7 @@ public final class Study {
 
     /** The question that is being asked. */
     public Optional<Task> task() {
-        return scene() instanceof Scene.Asked asked ? Optional.of(task(asked.task())) : Optional.empty();
+        return block().filter(Block.Ask.class::isInstance).map(block -> task(route.numberOf((Block.Ask) block)));
     }
 
     public Task task(int number) {

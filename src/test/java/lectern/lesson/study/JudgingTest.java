@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import lectern.game.Cells;
+import lectern.search.Stop;
 import lectern.text.Language;
 import lectern.text.Sentences;
 import org.junit.jupiter.api.Test;
@@ -210,6 +211,20 @@ class JudgingTest {
         assertThat(grade(task, one(task, "a1a1"))).isEqualTo(Grade.REFUSED);
     }
 
+    /** To say that a cheat will cheat is not to cheat. */
+    @Test
+    void aFoulCanBeForeseenAndOtherwiseIsRefused() {
+        String board = "start: 1\n\nplay: hc3\n\n";
+        Task foreseen = pushee(board + "ask: predict\nquestion: Which?\nplayer: impossibru\n");
+        Task asked = pushee(board + "ask: move\nquestion: Which?\naccept: ha1\n");
+        Answer foul = foreseen.key().orElseThrow().answers().get(0);
+
+        assertThat(grade(asked, foul)).isEqualTo(Grade.REFUSED);
+        assertThat(grade(foreseen, foul)).isEqualTo(Grade.RIGHT);
+        assertThat(grade(foreseen, one(foreseen, "ha1"))).isEqualTo(Grade.WRONG);
+        assertThat(grade(foreseen, one(foreseen, "hz9"))).isEqualTo(Grade.REFUSED);
+    }
+
     @Test
     void aPlayersScoreIsForeseen() {
         Task task = SampleLesson.task(MIDDLE, "ask: predict\nof: score\nquestion: How much?\nplayer: medium\n");
@@ -229,6 +244,11 @@ class JudgingTest {
     private static Judgement judgement(String board, String question, String move) {
         Task task = SampleLesson.task(board, question);
         return task.answered(one(task, move)).judgement().orElseThrow();
+    }
+
+    private static Task pushee(String page) {
+        Task task = Study.begin(SampleLesson.in("pushee", page)).task(0);
+        return task.knowing(task.workOut(new Stop()).orElseThrow());
     }
 
     private static Judgement several(String question, String... moves) {

@@ -99,6 +99,15 @@ class RefutationTest {
     }
 
     @Test
+    void aCheatRefutesNothing() {
+        Task task = Study.begin(SampleLesson.in(
+                        "pushee", "start: 1\n\nask: move\nquestion: Which?\naccept: ha1\nrefute: impossibru\n"))
+                .task(0);
+
+        assertThat(Refutation.of(task.ask(), move(task, "hc3"), new Stop())).isEmpty();
+    }
+
+    @Test
     void whoStopsItGetsNone() {
         Stop stop = new Stop();
         stop.ask();

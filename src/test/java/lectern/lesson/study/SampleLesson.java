@@ -32,7 +32,11 @@ final class SampleLesson {
 
     /** A lesson of pages, each of texts and blocks that are separated by empty lines; a block begins with a key. */
     static Lesson of(String... pages) {
-        StringBuilder text = new StringBuilder(HEAD);
+        return in("infection", pages);
+    }
+
+    static Lesson in(String game, String... pages) {
+        StringBuilder text = new StringBuilder(HEAD.replace("infection", game));
         for (int page = 0; page < pages.length; page++) {
             if (page > 0) text.append("\n---\n\n");
             for (String part : pages[page].split("\n\n", -1)) {

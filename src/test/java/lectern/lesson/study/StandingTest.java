@@ -42,6 +42,12 @@ class StandingTest {
     }
 
     @Test
+    void whoHasAnsweredNothingYetIsOnTheSamePageAgain() {
+        assertThat(Study.resumed(LESSON, begun.toPage(1).text()).spot())
+                .isEqualTo(begun.toPage(1).spot());
+    }
+
+    @Test
     void everythingIsThereAgainAfterAStop() {
         Study study = everything();
         Study again = Study.resumed(LESSON, study.text());
@@ -95,7 +101,7 @@ class StandingTest {
     @Test
     void whatIsDamagedIsLetGoAndTheRestIsKept() {
         String text = begun.toPage(1).with(known(0).shown()).text();
-        String damaged = text.replace("1 1.0.0 0,1", "1 1.0.0 0,1,77") + " zzz 12345678:a0.0 " + print(2) + ":a0.0=9 "
+        String damaged = text.replace("1 1.0.0 0,1", "1 1.0.0 0,1,4") + " zzz 12345678:a0.0 " + print(2) + ":a0.0=9 "
                 + print(3) + ":o1.99=d4&zz";
         Study again = Study.resumed(LESSON, damaged);
 
