@@ -141,8 +141,9 @@ public final class Desk {
 
     /** From now on somebody hears what is pointed out; or it is played again. */
     public void examine(Optional<Examiner> hearing) {
+        if (!hearing.equals(examiner)) pointing = pointing.none();
         examiner = hearing;
-        point(pointing.none());
+        announce(Topic.POINTING);
     }
 
     /** The legal move of the shown position that is previewed: pointed at on the board, or in a list. */
