@@ -3,6 +3,8 @@ package lectern.lesson.study;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import lectern.game.Cells;
 import lectern.game.Move;
 
@@ -48,7 +50,17 @@ public sealed interface Answer {
      */
     record Chosen(int option) implements Answer {}
 
-    record Amount(double value) implements Answer {}
+    record Amount(double value) implements Answer {
+        private static final Pattern TYPED = Pattern.compile("[-+\u2212]?[0-9]{1,9}([.,][0-9]{0,9})?");
+
+        /** A number as people type it, with a point or a comma; empty if it is none. */
+        public static Optional<Answer> typed(String text) {
+            String word = text.strip();
+            if (!TYPED.matcher(word).matches()) return Optional.empty();
+            return Optional.of(
+                    new Amount(Double.parseDouble(word.replace('\u2212', '-').replace(',', '.'))));
+        }
+    }
 
     private static <T> List<T> toggled(Collection<T> all, T one) {
         List<T> changed = new ArrayList<>(all);

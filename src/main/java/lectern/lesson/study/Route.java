@@ -114,14 +114,19 @@ final class Route {
             return new Scene.Charted(
                     match(chart.start(), chart.moves()), chart.evaluator(), chart.side(), chart.stacked());
         }
-        if (block instanceof Block.Ask ask) return new Scene.Asked(ask.board(), numberOf(ask));
+        if (block instanceof Block.Ask ask) return new Scene.Asked(ask.board(), questions.indexOf(ask));
         if (block instanceof Block.Claim claim) return new Scene.Claimed(claim.board(), claim.sentence());
         return new Scene.Bare(((Block.Place) block).position());
     }
 
-    /** Questions may be equal; then they stand in different lines. */
-    private int numberOf(Block.Ask ask) {
-        return questions.indexOf(ask);
+    /** The place where a question is asked. Questions may be equal; then they stand in different lines. */
+    int placeOf(Block.Ask ask) {
+        for (int place = 0; place < spots.size(); place++) {
+            Spot spot = spots.get(place);
+            if (spot.block() != Spot.OPENING
+                    && blocks(spot.page()).get(spot.block()).equals(ask)) return place;
+        }
+        throw new IllegalArgumentException("the lesson has no such question");
     }
 
     private static Scene whole(Block.Play play, int step) {

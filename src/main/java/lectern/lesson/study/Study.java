@@ -134,10 +134,7 @@ public final class Study {
 
     /** To a question, by its number. */
     public Study toTask(int number) {
-        return at(IntStream.range(0, route.spots().size())
-                .filter(i -> route.scene(route.spots().get(i)) instanceof Scene.Asked asked && asked.task() == number)
-                .findFirst()
-                .orElseThrow());
+        return at(route.placeOf(task(number).ask()));
     }
 
     /** The pages that were seen, from 0. */

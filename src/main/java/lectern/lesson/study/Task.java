@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import lectern.game.Cells;
 import lectern.game.Move;
+import lectern.game.Phrase;
 import lectern.game.RuleViolation;
 import lectern.lesson.Block;
 import lectern.lesson.Question;
@@ -143,6 +144,11 @@ public final class Task {
     /** The answers to be shown: every right one, once the question is done and as soon as they are known. */
     public List<Answer> solution() {
         return isDone() ? key.map(Key::answers).orElse(List.of()) : List.of();
+    }
+
+    /** The same as a sentence. */
+    public Optional<Phrase> solutionSentence() {
+        return isDone() ? key.map(known -> Disclosure.of(known, ask)) : Optional.empty();
     }
 
     public Result result() {
