@@ -1,12 +1,8 @@
 package lectern.gui;
 
-import static javax.swing.JSplitPane.HORIZONTAL_SPLIT;
-import static javax.swing.JSplitPane.VERTICAL_SPLIT;
-
 import java.awt.BorderLayout;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import javax.swing.JPanel;
+import lectern.gui.act.Act;
 import lectern.gui.act.Acts;
 import lectern.gui.act.Menus;
 import lectern.gui.act.ToolBar;
@@ -28,6 +24,9 @@ import lectern.gui.inspector.ValidMovesPane;
 import lectern.gui.inspector.decision.DecisionPane;
 import lectern.gui.keeping.InterruptedBar;
 import lectern.gui.keeping.Keeping;
+import lectern.gui.lesson.LessonPanel;
+import lectern.gui.lesson.LessonRoom;
+import lectern.gui.lesson.Lessons;
 import lectern.gui.memory.DataFolder;
 import lectern.gui.memory.Remembered;
 import lectern.gui.words.Wording;
@@ -49,9 +48,11 @@ public final class LecternPanel extends JPanel implements Life {
     private transient StepClock clock;
     private transient Background background;
     private transient Menus menus;
-    private final Map<String, Split> splits = new LinkedHashMap<>();
     private transient Keeping keeping;
     private transient Dialogs dialogs;
+    private transient LessonRoom room;
+    private transient Lessons lessons;
+    private Arrangement arrangement;
     private BoardPane boardPane;
 
     /**
@@ -78,18 +79,22 @@ public final class LecternPanel extends JPanel implements Life {
         dialogs = new Dialogs(this, wording, desk, playing, boardPane.board()::scene, background, remembered);
         ChartPane chart = new ChartPane(desk, background, wording);
         Inspector inspector = new Inspector(wording);
+        arrangement = new Arrangement(boardPane, chart, inspector, new MoveListPane(desk, wording), remembered);
+        makeLessons();
         bindActs(chart, inspector);
         inspector.add("move", () -> new MovePane(desk, wording, acts));
         inspector.add("moves", () -> new ValidMovesPane(desk, wording, background));
         inspector.add("connectivity", () -> new ConnectivityPane(desk, wording, boardPane.board()));
         inspector.add("decision", () -> new DecisionPane(desk, playing, wording));
-        inspector.add("rules", () -> new RulesPane(desk, wording));
+        inspector.add("rules", () -> new RulesPane(desk, wording, lessons.links()));
         menus = new Menus(acts, wording);
+        lessons.fill(menus.menu(Act.Menu.LESSONS));
         addChoices();
-        layOut(chart, inspector);
+        layOut();
         acts.putKeysOn(this);
-        keeping.listen(() -> putTitle(keeping.title()));
-        wording.write(() -> putTitle(keeping.title()));
+        keeping.listen(this::putTitle);
+        room.listen(this::putTitle);
+        wording.write(this::putTitle);
     }
 
     /** It is shown. */
@@ -103,13 +108,15 @@ public final class LecternPanel extends JPanel implements Life {
     @Override
     public void stop() {
         playing.stop();
+        room.rest();
         clock.finish();
     }
 
     /** It will not be used any more: what it holds is given back. */
     @Override
     public void destroy() {
-        splits.forEach((name, split) -> remembered.remember("split." + name, String.valueOf(split.share())));
+        room.destroy();
+        arrangement.remember();
         playing.close();
         keeping.close();
         background.close();
@@ -123,11 +130,25 @@ public final class LecternPanel extends JPanel implements Life {
         return wording;
     }
 
+    private void makeLessons() {
+        room = new LessonRoom(
+                desk,
+                playing,
+                boardPane.board(),
+                arrangement,
+                keeping,
+                () -> new LessonPanel(desk, acts, wording),
+                wording,
+                remembered);
+        lessons = new Lessons(room, desk, wording, this, background, remembered);
+    }
+
     private void bindActs(ChartPane chart, Inspector inspector) {
         Commands commands = new Commands(acts, desk);
         commands.bindGames(dialogs, keeping, new SaveChart(chart, wording, background, remembered));
-        commands.bindSteps(new Walk(desk));
-        commands.bindPlayers(playing, dialogs, inspector);
+        commands.bindSteps(new Walk(desk), room);
+        commands.bindPlayers(playing, dialogs, inspector, room);
+        commands.bindLessons(lessons, room);
         commands.bindViews(boardPane, inspector, boardPane.field());
     }
 
@@ -138,10 +159,8 @@ public final class LecternPanel extends JPanel implements Life {
         choices.addLanguages();
     }
 
-    private void layOut(ChartPane chart, Inspector inspector) {
-        Split left = split("left", new Split(VERTICAL_SPLIT, boardPane, chart, 0.77));
-        Split right = split("right", new Split(VERTICAL_SPLIT, inspector, new MoveListPane(desk, wording), 0.7));
-        add(split("whole", new Split(HORIZONTAL_SPLIT, left, right, 0.6)));
+    private void layOut() {
+        add(arrangement);
         JPanel top = new JPanel(new MigLayout("insets 0, gap 0, fillx, wrap 1, hidemode 3", "[grow, fill]"));
         top.add(menus.bar());
         top.add(new ToolBar(acts));
@@ -149,17 +168,12 @@ public final class LecternPanel extends JPanel implements Life {
         add(top, BorderLayout.NORTH);
     }
 
-    private void putTitle(String title) {
-        putClientProperty(LecternFrame.TITLE, title);
+    private void putTitle() {
+        putClientProperty(LecternFrame.TITLE, room.title().orElseGet(keeping::title));
     }
 
-    private Split split(String name, Split split) {
-        remembered
-                .text("split." + name)
-                .filter(share -> share.matches("0\\.[0-9]+"))
-                .ifPresent(share -> split.share(Double.parseDouble(share)));
-        splits.put(name, split);
-        return split;
+    LessonRoom room() {
+        return room;
     }
 
     Desk desk() {

@@ -43,8 +43,8 @@ public enum Act {
 
     OPEN_LESSON(Menu.LESSONS, 8, "ctrl L", "lesson"),
     NEW_LESSON(Menu.LESSONS, 8, "", "edit"),
-    RESTART_LESSON(Menu.LESSONS, 9, "", "undo"),
-    CLOSE_LESSON(Menu.LESSONS, 9, "ctrl W", ""),
+    RESTART_LESSON(Menu.LESSONS, 9, "", "restart"),
+    CLOSE_LESSON(Menu.LESSONS, 9, "ctrl W", "close"),
 
     RULES(Menu.HELP, 1, "F1", "help"),
     ABOUT(Menu.HELP, 1, "", "about");

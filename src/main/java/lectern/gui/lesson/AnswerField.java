@@ -23,6 +23,11 @@ abstract class AnswerField extends Column {
     /** Shows the answer so far. */
     abstract void refresh(Task task);
 
+    /** Whether the answer is on the board, and has to be taken off it before the next. */
+    boolean isOnBoard() {
+        return false;
+    }
+
     /** Whether an answer is submitted with a button, after it has been put together. */
     boolean isChecked() {
         return true;

@@ -106,17 +106,21 @@ final class Blackboard implements Examiner {
         if (scene instanceof Scene.Told told) tell(told);
         else if (scene instanceof Scene.Charted charted) lay(charted.match());
         else put(scene.board());
-        desk.light(Light.LESSON, scene instanceof Scene.Lit lit ? lit.lit() : Cells.NONE);
-        desk.light(Light.CRITERION, scene instanceof Scene.LookedAt look ? look.lit() : Cells.NONE);
+        light(scene instanceof Scene.Claimed ? lecture.sceneOfClaims() : scene);
         surround(scene);
         if (scene instanceof Scene.Asked) showTask();
         settle();
     }
 
+    private void light(Scene scene) {
+        desk.light(Light.LESSON, scene instanceof Scene.Lit lit ? lit.lit() : Cells.NONE);
+        desk.light(Light.CRITERION, scene instanceof Scene.LookedAt look ? look.lit() : Cells.NONE);
+        if (scene instanceof Scene.Overlaid shown) overlay(MarkedGroups.of(shown.overlay()));
+    }
+
     private void surround(Scene scene) {
         stage.show(Stage.Part.wantedBy(scene));
         if (scene instanceof Scene.Decided decided) decide(decided);
-        if (scene instanceof Scene.Overlaid shown) overlay(MarkedGroups.of(shown.overlay()));
         if (scene instanceof Scene.Charted charted) {
             desk.judgeBy(charted.evaluator());
             stage.lookAtChart(charted.stacked(), charted.side());
@@ -154,7 +158,8 @@ final class Blackboard implements Examiner {
         boolean shown = task.result() == Result.SHOWN;
         List<Answer> solution = task.solution();
         Optional<Judgement> judgement = task.judgement();
-        boolean submitted = judgement.filter(said -> said.grade() != Grade.REFUSED).isPresent();
+        boolean submitted =
+                judgement.filter(said -> said.grade() != Grade.REFUSED).isPresent();
         Answer answer = shown && !solution.isEmpty() && !submitted ? solution.get(0) : task.draft();
         boolean known = submitted || (shown && !solution.isEmpty());
         return known && answer instanceof Answer.OneMove one ? Optional.of(one.move()) : Optional.empty();
@@ -168,7 +173,8 @@ final class Blackboard implements Examiner {
                         .filter(move::equals)
                         .isPresent()
                 && desk.match().start().equals(match.start());
-        if (!there) reel.run(match, match.line(), 0, match.line().get(0).effects().size());
+        if (!there)
+            reel.run(match, match.line(), 0, match.line().get(0).effects().size());
     }
 
     /** The reply follows the wrong move, which is being shown or has been. */
@@ -235,7 +241,8 @@ final class Blackboard implements Examiner {
     public Phrase prompt() {
         if (wanted() == Wanted.CELLS) return Phrase.of("lecture.point-out-cells");
         if (isAside()) return Phrase.of("lecture.aside");
-        return Phrase.of(lecture.task().isPresent() ? "lecture.answer-beside" : "lecture.board-follows");
+        boolean open = lecture.task().filter(task -> !task.isDone()).isPresent();
+        return Phrase.of(open ? "lecture.answer-beside" : "lecture.board-follows");
     }
 
     @Override

@@ -23,6 +23,11 @@ final class BoardField extends AnswerField {
     }
 
     @Override
+    boolean isOnBoard() {
+        return true;
+    }
+
+    @Override
     boolean isChecked() {
         return several;
     }
@@ -34,7 +39,8 @@ final class BoardField extends AnswerField {
 
     private static Phrase said(Task task) {
         List<String> pointedOut = texts(task);
-        if (task.draft() instanceof Answer.OneMove one) return Phrase.of("lecture.move", one.move().text());
+        if (task.draft() instanceof Answer.OneMove one)
+            return Phrase.of("lecture.move", one.move().text());
         if (!pointedOut.isEmpty()) return Phrase.of("lecture.pointed-out", pointedOut.size(), pointedOut);
         if (task.ask().question() instanceof Question.AllCells) return Phrase.of("lecture.how-cells");
         return Phrase.of(task.wantsSeveral() ? "lecture.how-moves" : "lecture.how-move");

@@ -17,6 +17,9 @@ import lectern.picture.Mark;
 
 /** What a block does on the board, in a sentence; or a claim, with the sign that it is proven. */
 final class CaptionCard extends Card {
+    /** More of them are counted on the board, but not listed. */
+    private static final int MOST_GROUPS = 8;
+
     private final transient Wording wording;
 
     private CaptionCard(Wording wording) {
@@ -30,14 +33,17 @@ final class CaptionCard extends Card {
     }
 
     static CaptionCard of(Block.Show show, Wording wording) {
-        CaptionCard card = new CaptionCard(wording).captioned("board", show.overlay().name());
+        CaptionCard card =
+                new CaptionCard(wording).captioned("board", show.overlay().name());
+        List<Overlay.Group> groups = show.overlay().groups();
         int number = 0;
-        for (Overlay.Group group : show.overlay().groups()) {
+        for (Overlay.Group group : groups.subList(0, Math.min(MOST_GROUPS, groups.size()))) {
             number++;
-            JLabel colour = new JLabel(
-                    new ColourIcon(BoardColours.palette().of("mark.group", number, Mark.Kind.GROUPS)));
+            JLabel colour =
+                    new JLabel(new ColourIcon(BoardColours.palette().of("mark.group", number, Mark.Kind.GROUPS)));
             card.add(new Beside(colour, card.said(Phrase.of("lecture.group", group.name(), group.count()))));
         }
+        if (groups.size() > number) card.add(card.said(Phrase.of("lecture.more-groups", groups.size() - number)));
         return card;
     }
 

@@ -1,10 +1,10 @@
 package lectern.gui.lesson;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Color;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
-import com.formdev.flatlaf.util.UIScale;
 import javax.swing.BorderFactory;
 import lectern.gui.look.LookColour;
 import lectern.gui.page.Column;

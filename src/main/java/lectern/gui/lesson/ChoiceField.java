@@ -47,7 +47,8 @@ final class ChoiceField extends AnswerField {
             row.button.setSelected(chosen);
             row.button.setEnabled(!task.isDone());
             boolean right = task.solution().contains(new Answer.Chosen(i));
-            boolean wrong = chosen && task.judgement().filter(said -> !said.isRight()).isPresent();
+            boolean wrong =
+                    chosen && task.judgement().filter(said -> !said.isRight()).isPresent();
             row.sign(right ? Grade.RIGHT : wrong ? Grade.WRONG : null);
         }
     }

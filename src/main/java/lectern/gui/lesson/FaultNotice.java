@@ -20,6 +20,7 @@ final class FaultNotice {
                 .limit(MOST)
                 .map(finding -> wording.of("lecture.fault", finding.line(), finding.reason()))
                 .collect(Collectors.joining("\n"));
-        Notice.show(owner, wording, "lecture.not-opened", wording.of("lecture.unreadable", reading.file()) + "\n" + lines);
+        Notice.show(
+                owner, wording, "lecture.not-opened", wording.of("lecture.unreadable", reading.file()) + "\n" + lines);
     }
 }

@@ -63,6 +63,15 @@ final class Lecture implements AutoCloseable {
         return study.scene();
     }
 
+    /** What is shown when something is claimed of it: what was shown before, as long as the board is the same. */
+    Scene sceneOfClaims() {
+        Study before = study;
+        while (before.scene() instanceof Scene.Claimed && before.hasBack()) before = before.back();
+        boolean same = before.spot().page() == study.spot().page()
+                && before.scene().board().equals(scene().board());
+        return same ? before.scene() : scene();
+    }
+
     Optional<Task> task() {
         return study.task();
     }

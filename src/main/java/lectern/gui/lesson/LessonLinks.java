@@ -59,8 +59,8 @@ final class LessonLinks extends Column {
         heading.setText(wording.of("lecture.links"));
         links.removeAll();
         for (Book book : books) {
-            JButton link = new JButton(wording.of(
-                    "lecture.item", book.head().title(), book.head().minutes()));
+            JButton link = new JButton(
+                    wording.of("lecture.item", book.head().title(), book.head().minutes()));
             link.setName("rules.lesson." + book.head().id());
             link.addActionListener(event -> open.accept(book));
             links.add(link);

@@ -1,5 +1,6 @@
 package lectern.gui.lesson;
 
+import java.awt.Component;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +25,7 @@ final class LessonMenu implements MenuListener {
     private final Standings standings;
     private final Wording wording;
     private final Consumer<Book> open;
-    private final List<java.awt.Component> own = new ArrayList<>();
+    private final List<Component> own = new ArrayList<>();
 
     LessonMenu(JMenu menu, Library library, Standings standings, Wording wording, Consumer<Book> open) {
         this.menu = menu;
@@ -64,7 +65,8 @@ final class LessonMenu implements MenuListener {
             String name = wording.of(game.id() + ".name");
             submenu(game.id(), name, shelf.about(game.id(), language)).ifPresent(items::add);
         }
-        submenu("across", wording.of("lecture.across"), shelf.acrossGames(language)).ifPresent(items::add);
+        submenu("across", wording.of("lecture.across"), shelf.acrossGames(language))
+                .ifPresent(items::add);
         put(items);
     }
 
@@ -90,7 +92,8 @@ final class LessonMenu implements MenuListener {
 
     private JMenuItem item(Book book) {
         String id = book.head().id();
-        Phrase title = Phrase.of("lecture.item", book.head().title(), book.head().minutes());
+        Phrase title =
+                Phrase.of("lecture.item", book.head().title(), book.head().minutes());
         String text = standings
                 .mark(id)
                 .map(mark -> Phrase.of(

@@ -23,6 +23,7 @@ import net.miginfocom.swing.MigLayout;
 
 /** A lesson beside the board: its page, what is asked there, and the way through it. */
 public final class LessonPanel extends JPanel {
+    private static final int NONE = -1;
     private static final String BIG = "font: +2; margin: 6,20,6,20";
 
     private final transient Wording wording;
@@ -35,14 +36,15 @@ public final class LessonPanel extends JPanel {
     private final JToggleButton inspector = new JToggleButton();
     private final JToggleButton chart = new JToggleButton();
     private transient Lecture lecture;
-    private transient Object opened;
+    private int opened = NONE;
     private transient IntConsumer toPage = chosen -> {};
 
     public LessonPanel(Desk desk, Acts acts, Wording wording) {
         super(new BorderLayout());
         this.wording = wording;
         setName("lesson");
-        header = new LessonHeader(acts, wording, new PageChoice(wording, chosen -> toPage.accept(chosen)), inspector, chart);
+        header = new LessonHeader(
+                acts, wording, new PageChoice(wording, chosen -> toPage.accept(chosen)), inspector, chart);
         faults = new FaultStrip(wording);
         page = new PageView(desk, wording);
         scroll = new JScrollPane(page);
@@ -92,7 +94,7 @@ public final class LessonPanel extends JPanel {
     /** Another lesson, or the same in other words. */
     void show(Lecture shown) {
         lecture = shown;
-        opened = null;
+        opened = NONE;
         page.show(shown);
         header.show(shown);
         refresh();
@@ -123,11 +125,12 @@ public final class LessonPanel extends JPanel {
     void refresh(boolean answered) {
         page.refresh();
         header.refresh(lecture);
-        boolean skips = lecture.task().filter(task -> !task.isDone()).isPresent();
+        boolean open = lecture.task().filter(task -> !task.isDone()).isPresent();
+        boolean skips = open && lecture.study().hasNext();
         back.setText(wording.of("lecture.back"));
         next.setText(wording.of(skips ? "lecture.skip" : "lecture.next"));
-        boolean turned = lecture.study().page() != opened;
-        opened = lecture.study().page();
+        boolean turned = lecture.study().spot().page() != opened;
+        opened = lecture.study().spot().page();
         EventQueue.invokeLater(() -> roll(turned, answered));
     }
 

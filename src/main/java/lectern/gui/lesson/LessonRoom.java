@@ -3,6 +3,7 @@ package lectern.gui.lesson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import lectern.gui.board.BoardView;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
@@ -29,33 +30,36 @@ public final class LessonRoom {
     private final BoardView board;
     private final Stage stage;
     private final Keeping keeping;
-    private final LessonPanel panel;
+    private final Supplier<LessonPanel> made;
     private final Standings standings;
     private final List<Runnable> listeners = new ArrayList<>();
+    private LessonPanel panel;
     private Optional<Session> session = Optional.empty();
 
     /** A lesson that is open, with all that belongs to it. */
     private record Session(Lecture lecture, Edition edition, Blackboard blackboard, SetAside game) {}
 
-    /** @param stage what is around the lesson, besides what its reader wants there */
+    /**
+     * @param stage what is around the lesson, besides what its reader wants there
+     * @param made makes the panel when the first lesson is opened
+     */
     public LessonRoom(
             Desk desk,
             Playing playing,
             BoardView board,
             Stage stage,
             Keeping keeping,
-            LessonPanel panel,
+            Supplier<LessonPanel> made,
             Wording wording,
             Remembered memory) {
         this.desk = desk;
         this.playing = playing;
         this.board = board;
-        this.stage = new WishedStage(stage, panel::wanted);
+        this.stage = new WishedStage(stage, () -> panel().wanted());
         this.keeping = keeping;
-        this.panel = panel;
+        this.made = made;
         standings = new Standings(memory);
         desk.listen(this::heard);
-        panel.listen(this::surround, page -> session.ifPresent(open -> open.lecture.toPage(page)));
         wording.write(() -> session.ifPresent(open -> open.edition.translate(wording.language())));
     }
 
@@ -99,7 +103,7 @@ public final class LessonRoom {
         desk.begin(Match.from(scene.board()), RecordHead.EMPTY, Seats.PEOPLE);
         if (desk.speed() == Speed.NONE) desk.showAt(Speed.NORMAL);
         Blackboard blackboard = new Blackboard(desk, board, stage, lecture, assistant);
-        panel.showFaults(List.of());
+        panel().showFaults(List.of());
         Edition edition = new Edition(source, lecture, panel::showFaults);
         session = Optional.of(new Session(lecture, edition, blackboard, game));
         lecture.listen(this::hear);
@@ -109,6 +113,14 @@ public final class LessonRoom {
         standings.keep(lecture.study());
         announce();
         panel.takeFocus();
+    }
+
+    private LessonPanel panel() {
+        if (panel == null) {
+            panel = made.get();
+            panel.listen(this::surround, page -> session.ifPresent(open -> open.lecture.toPage(page)));
+        }
+        return panel;
     }
 
     private void surround() {
@@ -156,7 +168,8 @@ public final class LessonRoom {
     }
 
     public boolean canGoOn() {
-        return session.filter(open -> open.blackboard.isMoving() || open.lecture.study().hasNext())
+        return session.filter(open ->
+                        open.blackboard.isMoving() || open.lecture.study().hasNext())
                 .isPresent();
     }
 

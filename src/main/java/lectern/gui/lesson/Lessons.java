@@ -16,10 +16,12 @@ import lectern.gui.dialog.Notice;
 import lectern.gui.memory.Remembered;
 import lectern.gui.words.Wording;
 import lectern.lesson.check.LessonFiles;
+import lectern.lesson.read.Head;
 import lectern.lesson.shelf.Book;
 import lectern.lesson.shelf.Source;
 import lectern.lesson.write.LessonDraft;
 import lectern.play.Match;
+import lectern.text.Sentences;
 
 /** The ways to a lesson: the program's own, files and folders, and a new one from a game. On the event thread. */
 public final class Lessons {
@@ -61,8 +63,11 @@ public final class Lessons {
 
     /** Reads a lesson, and opens it if it can be read. */
     public void open(Source source) {
-        background.work(source::read, read -> read.lesson()
-                .ifPresentOrElse(lesson -> room.open(source, lesson), () -> FaultNotice.show(owner, wording, read)));
+        background.work(
+                source::read,
+                read -> read.lesson()
+                        .ifPresentOrElse(
+                                lesson -> room.open(source, lesson), () -> FaultNotice.show(owner, wording, read)));
     }
 
     /** Asks for a file, or for a folder with lessons in it. */
@@ -79,8 +84,7 @@ public final class Lessons {
     private void chooseFrom(List<Found> found) {
         if (found.isEmpty()) notice("lecture.not-opened", Phrase.of("lecture.none-there"));
         else if (found.size() == 1) open(new Source.OfFile(found.get(0).path()));
-        else
-            LessonList.choose(owner, wording, found).ifPresent(chosen -> open(new Source.OfFile(chosen.path())));
+        else LessonList.choose(owner, wording, found).ifPresent(chosen -> open(new Source.OfFile(chosen.path())));
     }
 
     /** Writes a lesson from the game that is played, and opens it for its author to go on with. */
@@ -91,7 +95,7 @@ public final class Lessons {
     }
 
     private void write(Path path, Match match) {
-        var sentences = wording.sentences();
+        Sentences sentences = wording.sentences();
         background.work(
                 () -> {
                     try {
@@ -110,7 +114,7 @@ public final class Lessons {
     }
 
     /** A lesson in somebody's folder. */
-    record Found(Path path, lectern.lesson.read.Head head) {
+    record Found(Path path, Head head) {
         /** Not for the event thread. */
         static List<Found> in(Path folder) {
             try {

@@ -20,12 +20,14 @@ import lectern.lesson.study.Task;
 /** A page of a lesson, as far as it has been shown: what comes after an open question might answer it. */
 final class PageView extends Column {
     private static final int GAP = 12;
+    private static final int NONE = -1;
 
     private final transient Desk desk;
     private final transient Wording wording;
     private final transient List<Optional<Card>> cards = new ArrayList<>();
     private transient Lecture lecture;
     private transient Page page;
+    private int number = NONE;
     private SummaryCard summary;
 
     PageView(Desk desk, Wording wording) {
@@ -39,7 +41,7 @@ final class PageView extends Column {
     /** Everything is made anew: another lesson, or another language. */
     void show(Lecture shown) {
         lecture = shown;
-        page = null;
+        number = NONE;
         refresh();
     }
 
@@ -52,7 +54,7 @@ final class PageView extends Column {
 
     void refresh() {
         Study study = lecture.study();
-        if (study.page() != page) begin(study.page());
+        if (study.spot().page() != number) begin(study);
         int shown = shown(study);
         while (cards.size() > shown) cards.remove(cards.size() - 1).ifPresent(this::remove);
         while (cards.size() < shown) append(page.blocks().get(cards.size()));
@@ -63,14 +65,16 @@ final class PageView extends Column {
                 card.refresh();
             });
         }
-        summary.setVisible(!study.hasNext() && shown == page.blocks().size());
+        boolean open = study.task().filter(task -> !task.isDone()).isPresent();
+        summary.setVisible(!study.hasNext() && !open);
         summary.refresh();
         revalidate();
         repaint();
     }
 
-    private void begin(Page opened) {
-        page = opened;
+    private void begin(Study study) {
+        page = study.page();
+        number = study.spot().page();
         removeAll();
         cards.clear();
         summary = new SummaryCard(lecture, wording);

@@ -45,7 +45,7 @@ final class QuestionCard extends Card {
         verdict = new Verdict(wording);
         heading.setName("lesson.question-number");
         button(check, "lesson.check", "lecture.check", lecture::submit);
-        button(again, "lesson.again", "lecture.again", lecture::clear);
+        button(again, "lesson.again", task().wantsSeveral() ? "lecture.start-over" : "lecture.again", lecture::clear);
         button(hint, "lesson.hint", "lecture.hint", lecture::hint);
         button(show, "lesson.show", "lecture.show", lecture::showAnswer);
         add(heading);
@@ -80,10 +80,9 @@ final class QuestionCard extends Card {
     }
 
     private String heading(Task task) {
-        Phrase which =
-                Phrase.of("lecture.question", number + 1, lecture.study().tasks().size());
-        return wording.of(
-                "lecture.question-state", which, Phrase.of("lecture.result." + Words.of(task.result())));
+        Phrase which = Phrase.of(
+                "lecture.question", number + 1, lecture.study().tasks().size());
+        return wording.of("lecture.question-state", which, Phrase.of("lecture.result." + Words.of(task.result())));
     }
 
     private void refreshHints(Task task) {
@@ -105,9 +104,8 @@ final class QuestionCard extends Card {
         buttons.setVisible(open);
         check.setVisible(field.isChecked());
         check.setEnabled(!judged && !lecture.isWaiting() && !task.draft().equals(Answer.NOTHING));
-        again.setVisible(judged);
+        again.setVisible(field.isOnBoard() && judged);
         hint.setEnabled(task.hasHint());
         hint.setVisible(!task.ask().replies().hints().isEmpty());
-        if (open && judged && check.isFocusOwner()) again.requestFocusInWindow();
     }
 }

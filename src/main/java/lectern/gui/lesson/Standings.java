@@ -31,8 +31,7 @@ final class Standings {
         Score score = study.score();
         memory.remember(STANDING + id, study.text());
         String state = score.isComplete() ? COMPLETE : "begun";
-        memory.remember(
-                MARK + id, "%d/%d %s".formatted(score.atOnce() + score.helped(), score.questions(), state));
+        memory.remember(MARK + id, "%d/%d %s".formatted(score.atOnce() + score.helped(), score.questions(), state));
     }
 
     /** The lesson where it was left; from its beginning if it was finished, though with all its answers. */

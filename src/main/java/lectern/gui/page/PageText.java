@@ -57,14 +57,14 @@ public final class PageText extends JEditorPane {
                 .escapeHtml(true)
                 .build()
                 .render(Parser.builder().extensions(TABLES).build().parse(markdown));
-        setEditorKit(kit());
+        setEditorKit(kit(markdown.indexOf('\n') < 0));
         setText("<html><body>" + html + "</body></html>");
         setCaretPosition(0);
         revalidate();
     }
 
     /** Styles of this page alone: an editor kit's usual style sheet is shared by the whole program. */
-    private static HTMLEditorKit kit() {
+    private static HTMLEditorKit kit(boolean oneLine) {
         HTMLEditorKit kit = new HTMLEditorKit() {
             private final transient StyleSheet own = new StyleSheet();
 
@@ -78,7 +78,7 @@ public final class PageText extends JEditorPane {
                         "body { margin: 0 }",
                         "h1 { font-size: 150% ; margin: 0 0 6px 0 }",
                         "h2 { font-size: 120%; margin: 12px 0 2px 0 }",
-                        "p, ul, ol { margin: 4px 0 }",
+                        oneLine ? "p { margin: 0 }" : "p, ul, ol { margin: 4px 0 }",
                         "ul, ol { margin-left: 20px }",
                         "td, th { padding: 2px 6px; text-align: left }",
                         "pre, code { font-family: monospaced }")

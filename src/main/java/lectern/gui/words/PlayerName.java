@@ -1,6 +1,5 @@
 package lectern.gui.words;
 
-
 /** What a player is called: its name in the language, and its settings as they were written. */
 public final class PlayerName {
     private PlayerName() {}

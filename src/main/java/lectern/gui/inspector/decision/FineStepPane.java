@@ -19,10 +19,10 @@ import lectern.game.Narrator;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.gui.act.Icons;
+import lectern.gui.page.WrapLayout;
 import lectern.gui.words.Wording;
 import lectern.search.SearchEvent;
 import lectern.search.Trace;
-import lectern.gui.page.WrapLayout;
 import net.miginfocom.swing.MigLayout;
 
 /** A search walked through event by event, forward and back, on the real board. */

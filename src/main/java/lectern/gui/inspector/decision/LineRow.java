@@ -9,9 +9,9 @@ import lectern.game.Move;
 import lectern.gui.act.Icons;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
+import lectern.gui.page.WrapLayout;
 import lectern.gui.words.Wording;
 import lectern.search.Candidate;
-import lectern.gui.page.WrapLayout;
 import net.miginfocom.swing.MigLayout;
 
 /** The play that is expected after a candidate: a click on a move shows the board after it. */

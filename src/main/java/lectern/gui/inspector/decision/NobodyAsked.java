@@ -5,10 +5,10 @@ import javax.swing.JButton;
 import javax.swing.JPanel;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
+import lectern.gui.page.WrapLayout;
 import lectern.gui.words.PlayerName;
 import lectern.gui.words.Wording;
 import lectern.play.Contender;
-import lectern.gui.page.WrapLayout;
 import net.miginfocom.swing.MigLayout;
 
 /** What stands where no decision is to be seen: that there is none, and who could be asked for one. */
