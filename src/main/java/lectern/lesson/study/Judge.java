@@ -38,11 +38,10 @@ final class Judge {
         return answer instanceof Answer.OneMove one ? refusal(one.move()).map(Judgement::refused) : Optional.empty();
     }
 
+    /** What is said to an answer that is not refused. */
     Judgement judge(Key key, Answer answer) {
-        Optional<Judgement> refusal = refusal(answer);
-        if (refusal.isPresent()) return refusal.get();
         if (key instanceof Key.AnyMove any && answer instanceof Answer.OneMove one) {
-            return simple(any.moves().contains(one.move()), one.move().text());
+            return move(any.moves(), one.move());
         }
         if (key instanceof Key.EveryMove every && answer instanceof Answer.Moves some) {
             return set(texts(every.moves()), texts(some.moves()));
@@ -78,6 +77,15 @@ final class Judge {
 
     private Judgement simple(boolean right, String answer) {
         return judgement(right, replies.to(answer, right).stream().toList());
+    }
+
+    private Judgement move(List<Move> accepted, Move move) {
+        boolean right = accepted.contains(move);
+        Judgement simple = simple(right, move.text());
+        if (right || accepted.isEmpty()) return simple;
+        return Shortfall.of(ask, move, accepted.get(0))
+                .map(remark -> Judgement.of(Grade.WRONG, remark, simple.replies()))
+                .orElse(simple);
     }
 
     private static Judgement judgement(boolean right, List<String> said) {

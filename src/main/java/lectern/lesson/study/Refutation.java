@@ -1,6 +1,5 @@
 package lectern.lesson.study;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import lectern.game.Move;
@@ -36,12 +35,13 @@ public record Refutation(Match match, String engine) {
      * Works it out. Not for the event thread.
      *
      * @param wrong a legal move of the question's position
-     * @return empty if there is none, or it was stopped
+     * @return empty if there is none, or it was stopped, or nobody plays on by the rules
      */
     public static Optional<Refutation> of(Block.Ask ask, Move wrong, Stop stop) {
         return Refuter.of(ask).flatMap(guess -> {
             Match match = playedOn(Match.from(ask.board()).play(wrong), guess, stop);
-            return stop.isAsked()
+            boolean played = match.ply() > 1 || match.position().isOver();
+            return stop.isAsked() || !played
                     ? Optional.empty()
                     : Optional.of(new Refutation(match, guess.player().text()));
         });
@@ -71,12 +71,12 @@ public record Refutation(Match match, String engine) {
         return line.subList(1, line.size()).stream().map(Turn::move).toList();
     }
 
-    /** What it comes to, as a sentence. */
+    /** What follows, and how the game ends if it does, as a sentence. */
     public Phrase sentence() {
-        List<Object> moves = new ArrayList<>(replies().stream().map(Move::text).toList());
+        List<String> moves = replies().stream().map(Move::text).toList();
         Optional<Phrase> ending = match.last().outcome().map(Outcome::reason);
-        if (moves.isEmpty()) return ending.orElse(Phrase.of("study.nothing-follows"));
-        return ending.map(reason -> Phrase.of("study.refuted-to-the-end", engine, moves, reason))
-                .orElseGet(() -> Phrase.of("study.refuted", engine, moves));
+        if (moves.isEmpty()) return ending.orElseThrow();
+        return ending.map(reason -> Phrase.of("study.refuted-to-the-end", moves, reason))
+                .orElseGet(() -> Phrase.of("study.refuted", moves));
     }
 }

@@ -1,7 +1,9 @@
 package lectern.lesson.study;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import lectern.game.Effect;
 import lectern.game.Move;
 import lectern.game.Position;
@@ -26,12 +28,19 @@ final class Route {
 
     private final List<Block.Ask> questions;
 
+    /** The games of plays and charts, which are long sometimes and looked at often. */
+    private final Map<Block, Match> matches = new IdentityHashMap<>();
+
     Route(Lesson lesson) {
         this.lesson = lesson;
         questions = lesson.blocks().stream()
                 .filter(Block.Ask.class::isInstance)
                 .map(Block.Ask.class::cast)
                 .toList();
+        for (Block block : lesson.blocks()) {
+            if (block instanceof Block.Play play) matches.put(play, match(play.before(), play.moves()));
+            if (block instanceof Block.Chart chart) matches.put(chart, match(chart.start(), chart.moves()));
+        }
         Position board = firstBoard();
         for (int page = 0; page < lesson.pages().size(); page++) {
             openings.add(spots.size());
@@ -64,10 +73,10 @@ final class Route {
         if (!opened) spots.add(new Spot(page, Spot.OPENING, 0));
     }
 
-    private static int steps(Block block) {
+    private int steps(Block block) {
         if (!(block instanceof Block.Play play)) return 1;
         if (!play.stepwise()) return play.moves().size();
-        return match(play.before(), play.moves()).turns().stream()
+        return matches.get(play).turns().stream()
                 .mapToInt(turn -> stepsOf(turn.effects()))
                 .sum();
     }
@@ -111,15 +120,19 @@ final class Route {
         if (block instanceof Block.Decide decide)
             return new Scene.Decided(decide.board(), decide.guess(), decide.opened());
         if (block instanceof Block.Chart chart) {
-            return new Scene.Charted(
-                    match(chart.start(), chart.moves()), chart.evaluator(), chart.side(), chart.stacked());
+            return new Scene.Charted(matches.get(chart), chart.evaluator(), chart.side(), chart.stacked());
         }
-        if (block instanceof Block.Ask ask) return new Scene.Asked(ask.board(), questions.indexOf(ask));
+        if (block instanceof Block.Ask ask) return new Scene.Asked(ask.board(), numberOf(ask));
         if (block instanceof Block.Claim claim) return new Scene.Claimed(claim.board(), claim.sentence());
         return new Scene.Bare(((Block.Place) block).position());
     }
 
-    /** The place where a question is asked. Questions may be equal; then they stand in different lines. */
+    /** Questions may say the same; then they stand in different lines. */
+    int numberOf(Block.Ask ask) {
+        return questions.indexOf(ask);
+    }
+
+    /** The place where a question is asked. */
     int placeOf(Block.Ask ask) {
         for (int place = 0; place < spots.size(); place++) {
             Spot spot = spots.get(place);
@@ -129,15 +142,15 @@ final class Route {
         throw new IllegalArgumentException("the lesson has no such question");
     }
 
-    private static Scene whole(Block.Play play, int step) {
-        Match match = match(play.before(), play.moves());
+    private Scene whole(Block.Play play, int step) {
+        Match match = matches.get(play);
         Turn turn = match.turns().get(step);
         List<Effect> effects = turn.effects();
         return new Scene.Told(match, turn, effects, 0, effects.size());
     }
 
-    private static Scene stepped(Block.Play play, int step) {
-        Match match = match(play.before(), play.moves());
+    private Scene stepped(Block.Play play, int step) {
+        Match match = matches.get(play);
         int before = 0;
         for (Turn turn : match.turns()) {
             List<Effect> effects = turn.effects();

@@ -144,7 +144,7 @@ public final class Study {
 
     /** The question that is being asked. */
     public Optional<Task> task() {
-        return scene() instanceof Scene.Asked asked ? Optional.of(task(asked.task())) : Optional.empty();
+        return block().filter(Block.Ask.class::isInstance).map(block -> task(route.numberOf((Block.Ask) block)));
     }
 
     public Task task(int number) {
@@ -156,8 +156,11 @@ public final class Study {
         return tasks;
     }
 
-    /** A question has come further. */
+    /** A question has come further. A question that the lesson does not ask, or not any more, changes nothing. */
     public Study with(Task task) {
+        boolean known = task.number() < tasks.size()
+                && task.ask().equals(task(task.number()).ask());
+        if (!known) return this;
         List<Task> changed = new ArrayList<>(tasks);
         changed.set(task.number(), task);
         return new Study(route, place, seen, changed);
