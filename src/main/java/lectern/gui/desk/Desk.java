@@ -249,13 +249,18 @@ public final class Desk {
             examiner.ifPresentOrElse(Examiner::hearNothing, this::goToEnd);
             return;
         }
-        Optional<Move> move = pointing.moveBy(handle);
+        Optional<Move> move =
+                pointing.moveBy(handle).or(() -> pointing.foulBy(handle).filter(this::isAccepted));
         if (move.isPresent()) {
             make(move.get());
             return;
         }
         pointing = pointing.pick(handle);
         announce(Topic.POINTING);
+    }
+
+    private boolean isAccepted(Move foul) {
+        return examiner.filter(hearing -> isOpen() && hearing.accepts(foul)).isPresent();
     }
 
     /** A legal move is made: it is played, or it is an answer. */
@@ -287,7 +292,7 @@ public final class Desk {
         if (examiner.isEmpty()) goToEnd();
         Move move = position().readMove(text);
         Optional<RuleViolation> violation = position().violation(move);
-        if (violation.isPresent()) answer(violation.get());
+        if (violation.isPresent() && !isAccepted(move)) answer(violation.get());
         else make(move);
     }
 

@@ -23,7 +23,10 @@ public interface Examiner {
     /** Hears a cell. */
     void hear(int cell);
 
-    /** Hears a whole move that is legal. */
+    /** Whether a move may be an answer that is against the rules: whoever foresees a foul commits none. */
+    boolean accepts(Move foul);
+
+    /** Hears a whole move that is legal or accepted. */
     void hear(Move move);
 
     /** Somebody picks something while nothing is wanted. */

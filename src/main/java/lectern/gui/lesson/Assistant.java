@@ -33,6 +33,8 @@ final class Assistant implements AutoCloseable {
     private Stop refuting = new Stop();
     private Stop deciding = new Stop();
     private Future<?> working;
+    private Future<?> refutation;
+    private Future<?> decision;
 
     /** From now on, questions get their keys, until all have one. */
     void workOut(Supplier<Study> study, Consumer<Task> done) {
@@ -67,26 +69,24 @@ final class Assistant implements AutoCloseable {
         stopRefuting();
         Stop stop = new Stop();
         refuting = stop;
-        lines.work(() -> Refutation.of(ask, wrong, stop), found -> {
-            if (!stop.isAsked()) found.ifPresent(done);
-        });
+        refutation = lines.work(() -> Refutation.of(ask, wrong, stop), found -> found.ifPresent(done));
     }
 
     void stopRefuting() {
         refuting.ask();
+        if (refutation != null) refutation.cancel(false);
     }
 
     void decide(Scene.Decided scene, Consumer<Decision> done) {
         stopDeciding();
         Stop stop = new Stop();
         deciding = stop;
-        lines.work(() -> scene.decide(RECORDED, stop), found -> {
-            if (!stop.isAsked()) found.ifPresent(done);
-        });
+        decision = lines.work(() -> scene.decide(RECORDED, stop), found -> found.ifPresent(done));
     }
 
     void stopDeciding() {
         deciding.ask();
+        if (decision != null) decision.cancel(false);
     }
 
     @Override

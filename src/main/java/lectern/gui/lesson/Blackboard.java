@@ -251,6 +251,11 @@ final class Blackboard implements Examiner {
     }
 
     @Override
+    public boolean accepts(Move foul) {
+        return lecture.task().filter(task -> task.refusal(foul).isEmpty()).isPresent();
+    }
+
+    @Override
     public void hear(Move move) {
         Task task = lecture.task().orElseThrow();
         if (task.wantsSeveral()) lecture.toggle(move);

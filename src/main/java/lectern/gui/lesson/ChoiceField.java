@@ -58,7 +58,6 @@ final class ChoiceField extends AnswerField {
 
         private final JRadioButton button;
         private final JLabel sign;
-        private final PageText text;
 
         private Row(String said, int number) {
             this(new JRadioButton(), new JLabel(), PageText.paragraph(Card.SMALLER), said, number);
@@ -68,7 +67,6 @@ final class ChoiceField extends AnswerField {
             super(both(button, sign), text);
             this.button = button;
             this.sign = sign;
-            this.text = text;
             text.show(said);
             button.setName("lesson.choice." + number);
             button.setOpaque(false);

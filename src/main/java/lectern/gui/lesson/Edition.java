@@ -25,6 +25,8 @@ final class Edition implements AutoCloseable {
     private Optional<LessonWatch> watch;
     private Stop proofs = new Stop();
     private Future<?> translating;
+    private Future<?> rereading;
+    private Future<?> proving;
 
     /** @param faults is told what the check says of a file, each time it was written */
     Edition(Source source, Lecture lecture, Consumer<List<Finding>> faults) {
@@ -39,14 +41,12 @@ final class Edition implements AutoCloseable {
     }
 
     private void reread() {
-        Source read = source;
-        reading.work(read::read, found -> {
-            if (read.equals(source)) take(found);
-        });
+        if (rereading != null) rereading.cancel(false);
+        rereading = reading.work(source::read, this::take);
     }
 
     private void take(Reading read) {
-        proofs.ask();
+        stopProving();
         faults.accept(read.findings());
         read.lesson().filter(lesson -> !lesson.equals(lecture.lesson())).ifPresent(lecture::rewrite);
         if (read.lesson().isPresent()) prove(read);
@@ -56,9 +56,12 @@ final class Edition implements AutoCloseable {
     private void prove(Reading read) {
         Stop stop = new Stop();
         proofs = stop;
-        checking.work(() -> LessonCheck.check(read, stop), found -> {
-            if (!stop.isAsked()) faults.accept(found);
-        });
+        proving = checking.work(() -> LessonCheck.check(read, stop), faults);
+    }
+
+    private void stopProving() {
+        proofs.ask();
+        if (proving != null) proving.cancel(false);
     }
 
     /** The lecture goes on in a language, if the lesson is there in it. */
@@ -72,6 +75,8 @@ final class Edition implements AutoCloseable {
     }
 
     private void goOnWith(Translation translation) {
+        if (rereading != null) rereading.cancel(false);
+        stopProving();
         watch.ifPresent(LessonWatch::close);
         source = translation.source();
         lecture.rewrite(translation.lesson());
@@ -80,7 +85,7 @@ final class Edition implements AutoCloseable {
 
     @Override
     public void close() {
-        proofs.ask();
+        stopProving();
         watch.ifPresent(LessonWatch::close);
         reading.close();
         checking.close();

@@ -6,6 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JMenu;
 import lectern.game.Phrase;
@@ -34,6 +37,7 @@ public final class Lessons {
     private final Background background;
     private final FileChoice files;
     private final Library library;
+    private Future<?> working;
 
     /** @param owner what dialogs belong to */
     public Lessons(
@@ -63,7 +67,7 @@ public final class Lessons {
 
     /** Reads a lesson, and opens it if it can be read. */
     public void open(Source source) {
-        background.work(
+        work(
                 source::read,
                 read -> read.lesson()
                         .ifPresentOrElse(
@@ -78,7 +82,13 @@ public final class Lessons {
     /** Opens a file, or the one that is chosen from a folder. */
     public void open(Path path) {
         if (!Files.isDirectory(path)) open(new Source.OfFile(path));
-        else background.work(() -> Found.in(path), this::chooseFrom);
+        else work(() -> Found.in(path), this::chooseFrom);
+    }
+
+    /** Whoever asks for another lesson before the first is there no longer wants the first. */
+    private <T> void work(Callable<T> work, Consumer<T> done) {
+        if (working != null) working.cancel(false);
+        working = background.work(work, done);
     }
 
     private void chooseFrom(List<Found> found) {
@@ -96,7 +106,7 @@ public final class Lessons {
 
     private void write(Path path, Match match) {
         Sentences sentences = wording.sentences();
-        background.work(
+        work(
                 () -> {
                     try {
                         Files.writeString(path, LessonDraft.of(match, sentences));

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import lectern.gui.desk.Background;
 import lectern.lesson.shelf.Bookshelf;
@@ -13,7 +14,7 @@ final class Library {
     private final Background background;
     private final List<Consumer<Bookshelf>> waiting = new ArrayList<>();
     private Optional<Bookshelf> shelf = Optional.empty();
-    private boolean looking;
+    private Future<?> looking;
 
     Library(Background background) {
         this.background = background;
@@ -26,8 +27,7 @@ final class Library {
             return;
         }
         waiting.add(asker);
-        if (!looking) background.work(Library::found, this::hand);
-        looking = true;
+        if (looking == null) looking = background.work(Library::found, this::hand);
     }
 
     /** A program whose own file cannot be read has no lessons to offer. */
@@ -41,7 +41,7 @@ final class Library {
 
     private void hand(Optional<Bookshelf> found) {
         shelf = found;
-        looking = false;
+        looking = null;
         List<Consumer<Bookshelf>> askers = List.copyOf(waiting);
         waiting.clear();
         found.ifPresent(lessons -> askers.forEach(asker -> asker.accept(lessons)));

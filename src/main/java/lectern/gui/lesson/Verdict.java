@@ -1,15 +1,11 @@
 package lectern.gui.lesson;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import javax.swing.JLabel;
-import lectern.game.Phrase;
 import lectern.gui.page.Beside;
 import lectern.gui.page.Column;
 import lectern.gui.page.PageText;
 import lectern.gui.page.Sentence;
-import lectern.gui.words.PlayerName;
 import lectern.gui.words.Wording;
 import lectern.lesson.study.Grade;
 import lectern.lesson.study.Judgement;
@@ -47,15 +43,7 @@ final class Verdict extends Column {
         } else judgement.ifPresent(this::say);
         if (!judgement.equals(shown)) reply(judgement);
         refuted.setVisible(refutation.isPresent());
-        refutation.ifPresent(found -> refuted.say(said(found), Sentence.Manner.PLAIN));
-    }
-
-    /** Who plays on has a name; how hard it thinks is for the lesson's author. */
-    private String said(Refutation found) {
-        String engine = found.engine().replaceFirst(":.*", "");
-        List<Object> named = new ArrayList<>(found.sentence().arguments());
-        named.replaceAll(argument -> found.engine().equals(argument) ? PlayerName.of(wording, engine) : argument);
-        return wording.of(Phrase.of(found.sentence().key(), named.toArray()));
+        refutation.ifPresent(found -> refuted.say(wording.of(found.sentence()), Sentence.Manner.PLAIN));
     }
 
     private void say(Judgement judgement) {
