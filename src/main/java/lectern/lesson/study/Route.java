@@ -3,7 +3,6 @@ package lectern.lesson.study;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import lectern.game.Effect;
 import lectern.game.Move;
 import lectern.game.Position;
@@ -29,7 +28,7 @@ final class Route {
     private final List<Block.Ask> questions;
 
     /** The games of plays and charts, which are long sometimes and looked at often. */
-    private final Map<Block, Match> matches = new IdentityHashMap<>();
+    private final IdentityHashMap<Block, Match> matches = new IdentityHashMap<>();
 
     Route(Lesson lesson) {
         this.lesson = lesson;
