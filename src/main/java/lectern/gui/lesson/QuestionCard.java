@@ -1,5 +1,7 @@
 package lectern.gui.lesson;
 
+import java.awt.Component;
+import java.awt.Container;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.JButton;
@@ -19,6 +21,8 @@ import lectern.lesson.study.Task;
 
 /** A question with everything that belongs to it: where it is answered, hints, and what is said to the answer. */
 final class QuestionCard extends Card {
+    private static final String EARLIER = "earlier-";
+
     private final int number;
     private final transient Lecture lecture;
     private final transient Wording wording;
@@ -77,6 +81,19 @@ final class QuestionCard extends Card {
         refreshHints(task);
         verdict.refresh(task, asked && lecture.isWaiting(), asked ? lecture.refutation() : Optional.empty());
         refreshButtons(task, asked);
+        name(this, asked);
+    }
+
+    /** What is asked at the moment is found by its plain names, though there may be earlier questions on the page. */
+    private static void name(Container within, boolean asked) {
+        for (Component part : within.getComponents()) {
+            String name = part.getName();
+            if (name != null) {
+                String plain = name.replaceFirst(EARLIER, "");
+                part.setName(asked ? plain : EARLIER + plain);
+            }
+            if (part instanceof Container container) name(container, asked);
+        }
     }
 
     private String heading(Task task) {
