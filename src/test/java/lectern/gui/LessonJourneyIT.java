@@ -2,11 +2,15 @@ package lectern.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.util.stream.Stream;
 import javax.swing.JLabel;
+import lectern.games.Games;
 import lectern.gui.robot.RobotTest;
+import lectern.lesson.shelf.Bookshelf;
 import lectern.lesson.study.Score;
 import lectern.lesson.study.Study;
+import lectern.text.Language;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -22,10 +26,13 @@ class LessonJourneyIT {
         journey.close();
     }
 
-    /** Where each stands in the menu, and its id. */
-    static Stream<Arguments> lessons() {
-        return Stream.of("en", "pt")
-                .flatMap(language -> Stream.of(Arguments.of("infection", "infection-rules", language)));
+    /** The first lesson of every game, by its place in the menu and its id. */
+    static Stream<Arguments> lessons() throws IOException {
+        Bookshelf shelf = Bookshelf.own();
+        return Games.ALL.stream()
+                .flatMap(game -> shelf.about(game.id(), Language.EN).stream().limit(1))
+                .flatMap(book -> Stream.of(Language.values())
+                        .map(language -> Arguments.of(book.folder(), book.head().id(), language.code())));
     }
 
     @ParameterizedTest

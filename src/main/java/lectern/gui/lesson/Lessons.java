@@ -81,8 +81,9 @@ public final class Lessons {
 
     /** Opens a file, or the one that is chosen from a folder. */
     public void open(Path path) {
-        if (!Files.isDirectory(path)) open(new Source.OfFile(path));
-        else work(() -> Found.in(path), this::chooseFrom);
+        work(
+                () -> Files.isDirectory(path) ? Optional.of(Found.in(path)) : Optional.<List<Found>>empty(),
+                found -> found.ifPresentOrElse(this::chooseFrom, () -> open(new Source.OfFile(path))));
     }
 
     /** Whoever asks for another lesson before the first is there no longer wants the first. */
