@@ -184,13 +184,13 @@ class LessonRoomIT {
 
         Files.writeString(file, LESSON.formatted("nothing", "d4"));
         journey.await("lesson.fault.0", Sentence.class);
-        assertThat(journey.find("lesson.fault.0", Sentence.class).getText()).startsWith("Line 26:");
+        assertThat(journey.find("lesson.fault.0", Sentence.class).getText()).startsWith("Line 24:");
         assertThat(text(pupil.study())).contains("another thing");
 
         Files.writeString(file, LESSON.formatted("the last thing", "f6"));
         Waiting.until("nothing is wrong", () -> !isShown("lesson.faults"));
         Waiting.until("the page says the last thing", () -> text(pupil.study()).contains("the last thing"));
-        pupil.next();
+        pupil.nextByMouse();
     }
 
     @Test
@@ -240,6 +240,7 @@ class LessonRoomIT {
 
         Waiting.until("the lesson is open", () -> journey.panel().room().isOpen());
         assertThat(LessonFiles.read(file).findings()).isEmpty();
+        pupil.nextByMouse();
         pupil.studyToTheEnd();
     }
 

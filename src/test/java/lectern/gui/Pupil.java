@@ -11,6 +11,7 @@ import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JTextField;
 import javax.swing.text.JTextComponent;
+import lectern.game.Cells;
 import lectern.game.Handle;
 import lectern.game.Move;
 import lectern.game.Phrase;
@@ -20,6 +21,7 @@ import lectern.gui.robot.Waiting;
 import lectern.lesson.study.Answer;
 import lectern.lesson.study.Key;
 import lectern.lesson.study.Scene;
+import lectern.lesson.study.Spot;
 import lectern.lesson.study.Study;
 import lectern.lesson.study.Task;
 import org.assertj.core.api.Assertions;
@@ -69,8 +71,19 @@ final class Pupil {
 
     /** The next thing, by key. */
     void next() {
-        var before = study().spot();
+        Spot before = study().spot();
         journey.press(KeyEvent.VK_PAGE_DOWN);
+        untilLeft(before);
+    }
+
+    /** As {@link #next}; a window that has not had the focus since a dialog was closed gets it by this. */
+    void nextByMouse() {
+        Spot before = study().spot();
+        journey.click("lesson.next");
+        untilLeft(before);
+    }
+
+    private void untilLeft(Spot before) {
         Waiting.until("the lesson goes on from " + before, () -> !study().spot().equals(before));
         untilShown();
     }
@@ -169,7 +182,7 @@ final class Pupil {
         }
         if (key instanceof Key.EveryPlace every) {
             int stranger = every.cells().contains(0) ? 1 : 0;
-            return Optional.of(new Answer.Places(lectern.game.Cells.of(stranger)));
+            return Optional.of(new Answer.Places(Cells.of(stranger)));
         }
         if (key instanceof Key.AnyOption any) {
             int option = any.options().contains(0) ? last(any.options()) : 0;

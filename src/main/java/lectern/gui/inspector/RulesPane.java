@@ -35,7 +35,8 @@ public final class RulesPane extends JPanel {
         column.add(page);
         scroll = new JScrollPane(column);
         add(scroll, "wmin 0, hmin 0, wrap");
-        add(further, "wmin 0");
+        // However long the page is, it leaves room for this.
+        add(further, "wmin 0, hmin pref");
         addHierarchyListener(event -> refresh());
         wording.write(this::refresh);
         desk.listen(topic -> {

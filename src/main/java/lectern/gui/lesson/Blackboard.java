@@ -147,7 +147,10 @@ final class Blackboard implements Examiner {
         if (task == null) return;
         Optional<Move> move = answered(task);
         if (move.isPresent()) play(task, move.get());
-        else put(task.ask().board());
+        else {
+            reel.stop();
+            put(task.ask().board());
+        }
         boolean atHome = desk.position().equals(task.ask().board());
         desk.light(Light.CHOSEN, atHome ? pointedOut(task) : Cells.NONE);
         settle();
