@@ -12,6 +12,8 @@ import lectern.gui.desk.Walk;
 import lectern.gui.dialog.Dialogs;
 import lectern.gui.inspector.Inspector;
 import lectern.gui.keeping.Keeping;
+import lectern.gui.lesson.LessonRoom;
+import lectern.gui.lesson.Lessons;
 
 /** Says what each act does in one component. */
 final class Commands {
@@ -42,25 +44,47 @@ final class Commands {
         keeping.listen(acts::refresh);
     }
 
-    void bindSteps(Walk walk) {
-        acts.bind(Act.UNDO, desk::undo, () -> desk.match().canUndo());
-        acts.bind(Act.REDO, desk::redo, () -> desk.match().canRedo());
-        acts.bind(Act.START, walk::toStart, () -> desk.match().canUndo());
-        acts.bind(Act.END, walk::toEnd, () -> desk.match().canRedo());
-        acts.bind(Act.NEXT, walk::next, walk::canGoOn);
-        acts.bind(Act.PREVIOUS, walk::previous, walk::canGoBack);
+    /** One key leads through whatever is open: a game, or a lesson. */
+    void bindSteps(Walk walk, LessonRoom room) {
+        acts.bind(Act.UNDO, desk::undo, () -> !room.isOpen() && desk.match().canUndo());
+        acts.bind(Act.REDO, desk::redo, () -> !room.isOpen() && desk.match().canRedo());
+        acts.bind(Act.START, walk::toStart, () -> !room.isOpen() && desk.match().canUndo());
+        acts.bind(Act.END, walk::toEnd, () -> !room.isOpen() && desk.match().canRedo());
+        acts.bind(
+                Act.NEXT,
+                () -> {
+                    if (room.isOpen()) room.next();
+                    else walk.next();
+                },
+                () -> room.isOpen() ? room.canGoOn() : walk.canGoOn());
+        acts.bind(
+                Act.PREVIOUS,
+                () -> {
+                    if (room.isOpen()) room.back();
+                    else walk.previous();
+                },
+                () -> room.isOpen() ? room.canGoBack() : walk.canGoBack());
         acts.bind(Act.FIRST_STEP, () -> desk.stepTo(0), walk::canStepBack);
         acts.bind(Act.PREVIOUS_STEP, () -> desk.stepTo(desk.steps().at() - 1), walk::canStepBack);
         acts.bind(Act.NEXT_STEP, () -> desk.stepTo(desk.steps().at() + 1), walk::canStepOn);
         acts.bind(Act.LAST_STEP, () -> desk.stepTo(desk.steps().effects().size()), walk::canStepOn);
     }
 
-    void bindPlayers(Playing playing, Dialogs dialogs, Inspector inspector) {
+    void bindLessons(Lessons lessons, LessonRoom room) {
+        acts.bind(Act.OPEN_LESSON, lessons::choose);
+        acts.bind(Act.NEW_LESSON, lessons::write);
+        acts.bind(Act.RESTART_LESSON, room::restart, room::isOpen);
+        acts.bind(Act.CLOSE_LESSON, room::close, room::isOpen);
+        room.listen(acts::refresh);
+    }
+
+    /** In a lesson nobody plays, but anybody may be asked. */
+    void bindPlayers(Playing playing, Dialogs dialogs, Inspector inspector, LessonRoom room) {
         acts.bind(
                 Act.STEP_PLAYER,
                 () -> playing.step(dialogs.advisers().standIn()),
-                () -> !desk.position().isOver());
-        acts.bind(Act.RUN, playing::run, playing::canRun);
+                () -> !room.isOpen() && !desk.position().isOver());
+        acts.bind(Act.RUN, playing::run, () -> !room.isOpen() && playing.canRun());
         acts.bind(Act.STOP, playing::stop, () -> playing.isRunning() || playing.isThinking());
         acts.bind(
                 Act.ASK,

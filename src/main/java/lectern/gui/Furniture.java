@@ -4,6 +4,7 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import lectern.game.Seat;
+import lectern.gui.act.Act;
 import lectern.gui.act.Acts;
 import lectern.gui.act.Menus;
 import lectern.gui.act.ToolBar;
@@ -25,6 +26,9 @@ import lectern.gui.inspector.decision.DecisionPane;
 import lectern.gui.keeping.GameFile;
 import lectern.gui.keeping.InterruptedBar;
 import lectern.gui.keeping.Keeping;
+import lectern.gui.lesson.LessonPanel;
+import lectern.gui.lesson.LessonRoom;
+import lectern.gui.lesson.Lessons;
 import lectern.gui.memory.DataFolder;
 import lectern.gui.memory.Remembered;
 import lectern.gui.words.Wording;
@@ -38,9 +42,8 @@ final class Furniture {
     private final Acts acts;
     private final Keeping keeping;
     private final Dialogs dialogs;
-    private final ChartPane chart;
-    private final Inspector inspector;
-    private final MoveListPane history;
+    private final LessonRoom room;
+    private final Lessons lessons;
 
     /** @param owner the component: dialogs belong to it, and shortcuts work wherever the focus is inside it */
     Furniture(
@@ -51,6 +54,7 @@ final class Furniture {
             Wording wording,
             Background background,
             BoardPane boardPane,
+            Arrangement arrangement,
             DataFolder data,
             Remembered remembered) {
         this.owner = owner;
@@ -60,14 +64,25 @@ final class Furniture {
         acts = new Acts(wording);
         keeping = new Keeping(desk, file, wording, owner, background, data, remembered);
         dialogs = new Dialogs(owner, wording, desk, playing, boardPane.board()::scene, background, remembered);
-        chart = new ChartPane(desk, background, wording);
-        inspector = new Inspector(wording);
-        history = new MoveListPane(desk, wording);
+        ChartPane chart = new ChartPane(desk, background, wording);
+        Inspector inspector = new Inspector(wording);
+        arrangement.furnish(chart, inspector, new MoveListPane(desk, wording));
+        room = new LessonRoom(
+                desk,
+                playing,
+                boardPane.board(),
+                arrangement,
+                keeping,
+                () -> new LessonPanel(desk, acts, wording),
+                wording,
+                remembered);
+        lessons = new Lessons(room, desk, wording, owner, background, remembered);
 
         Commands commands = new Commands(acts, desk);
         commands.bindGames(dialogs, keeping, new SaveChart(chart, wording, background, remembered));
-        commands.bindSteps(new Walk(desk));
-        commands.bindPlayers(playing, dialogs, inspector);
+        commands.bindSteps(new Walk(desk), room);
+        commands.bindPlayers(playing, dialogs, inspector, room);
+        commands.bindLessons(lessons, room);
         commands.bindViews(boardPane, inspector, boardPane.field());
         acts.putKeysOn(owner);
 
@@ -75,14 +90,16 @@ final class Furniture {
         inspector.add("moves", () -> new ValidMovesPane(desk, wording, background));
         inspector.add("connectivity", () -> new ConnectivityPane(desk, wording, boardPane.board()));
         inspector.add("decision", () -> new DecisionPane(desk, playing, wording));
-        inspector.add("rules", () -> new RulesPane(desk, wording));
+        inspector.add("rules", () -> new RulesPane(desk, wording, lessons.links()));
 
         keeping.listen(this::putTitle);
+        room.listen(this::putTitle);
         wording.write(this::putTitle);
     }
 
     void fill(Menus menus) {
         menus.fill(acts);
+        lessons.fill(menus.menu(Act.Menu.LESSONS));
         Choices choices = new Choices(menus, wording);
         choices.addSpeeds(desk);
         choices.addTapPreview(boardPane.board());
@@ -94,16 +111,8 @@ final class Furniture {
         top.add(new InterruptedBar(keeping, wording));
     }
 
-    JComponent chart() {
-        return chart;
-    }
-
-    JComponent inspector() {
-        return inspector;
-    }
-
-    JComponent history() {
-        return history;
+    LessonRoom room() {
+        return room;
     }
 
     JPopupMenu seatMenu(Seat seat) {
@@ -114,11 +123,20 @@ final class Furniture {
         keeping.start();
     }
 
+    void rest() {
+        room.rest();
+    }
+
+    /** What was on the desk before a lesson is there again. */
+    void leaveLesson() {
+        room.destroy();
+    }
+
     void close() {
         keeping.close();
     }
 
     private void putTitle() {
-        owner.putClientProperty(LecternFrame.TITLE, keeping.title());
+        owner.putClientProperty(LecternFrame.TITLE, room.title().orElseGet(keeping::title));
     }
 }

@@ -1,15 +1,10 @@
 package lectern.gui;
 
-import static javax.swing.JSplitPane.HORIZONTAL_SPLIT;
-import static javax.swing.JSplitPane.VERTICAL_SPLIT;
-
 import java.awt.BorderLayout;
 import java.awt.EventQueue;
 import java.awt.Graphics;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javax.swing.JPanel;
@@ -21,6 +16,7 @@ import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.StepClock;
 import lectern.gui.keeping.GameFile;
+import lectern.gui.lesson.LessonRoom;
 import lectern.gui.memory.DataFolder;
 import lectern.gui.memory.Remembered;
 import lectern.gui.words.Wording;
@@ -48,12 +44,9 @@ public final class LecternPanel extends JPanel implements Life {
     private transient Background background;
     private transient Menus menus;
     private transient Optional<Furniture> furniture = Optional.empty();
-    private final Map<String, Split> splits = new LinkedHashMap<>();
+    private Arrangement arrangement;
     private BoardPane boardPane;
     private final JPanel top = new JPanel(new MigLayout("insets 0, gap 0, fillx, wrap 1, hidemode 3", "[grow, fill]"));
-    private final JPanel chartPlace = new JPanel(new BorderLayout());
-    private final JPanel inspectorPlace = new JPanel(new BorderLayout());
-    private final JPanel historyPlace = new JPanel(new BorderLayout());
     private boolean started;
     private boolean destroyed;
 
@@ -99,13 +92,15 @@ public final class LecternPanel extends JPanel implements Life {
     public void stop() {
         started = false;
         playing.stop();
+        furniture.ifPresent(Furniture::rest);
         clock.finish();
     }
 
     /** It will not be used any more: what it holds is given back. */
     @Override
     public void destroy() {
-        splits.forEach((name, split) -> remembered.remember("split." + name, String.valueOf(split.share())));
+        furniture.ifPresent(Furniture::leaveLesson);
+        arrangement.remember();
         playing.close();
         furniture.ifPresent(Furniture::close);
         background.close();
@@ -144,14 +139,12 @@ public final class LecternPanel extends JPanel implements Life {
 
     private void furnish() {
         if (isFurnished() || destroyed) return;
-        Furniture made = new Furniture(this, desk, playing, file, wording, background, boardPane, data, remembered);
+        Furniture made =
+                new Furniture(this, desk, playing, file, wording, background, boardPane, arrangement, data, remembered);
         furniture = Optional.of(made);
         made.fill(menus);
         top.removeAll();
         made.fillTop(top);
-        chartPlace.add(made.chart());
-        inspectorPlace.add(made.inspector());
-        historyPlace.add(made.history());
         revalidate();
         repaint();
         if (started) made.start();
@@ -160,9 +153,8 @@ public final class LecternPanel extends JPanel implements Life {
     }
 
     private void layOut() {
-        Split left = split("left", new Split(VERTICAL_SPLIT, boardPane, chartPlace, 0.77));
-        Split right = split("right", new Split(VERTICAL_SPLIT, inspectorPlace, historyPlace, 0.7));
-        add(split("whole", new Split(HORIZONTAL_SPLIT, left, right, 0.6)));
+        arrangement = new Arrangement(boardPane, remembered);
+        add(arrangement);
         top.add(ToolBar.room());
         JPanel north = new JPanel(new BorderLayout());
         north.add(menus.bar(), BorderLayout.NORTH);
@@ -170,13 +162,8 @@ public final class LecternPanel extends JPanel implements Life {
         add(north, BorderLayout.NORTH);
     }
 
-    private Split split(String name, Split split) {
-        remembered
-                .text("split." + name)
-                .filter(share -> share.matches("0\\.[0-9]+"))
-                .ifPresent(share -> split.share(Double.parseDouble(share)));
-        splits.put(name, split);
-        return split;
+    LessonRoom room() {
+        return furniture().room();
     }
 
     Desk desk() {

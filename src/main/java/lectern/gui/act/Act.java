@@ -41,6 +41,11 @@ public enum Act {
     NEXT_STEP(Menu.STEPS, 2, "alt RIGHT", "next"),
     LAST_STEP(Menu.STEPS, 2, "alt END", "last"),
 
+    OPEN_LESSON(Menu.LESSONS, 8, "ctrl L", "lesson"),
+    NEW_LESSON(Menu.LESSONS, 8, "", "edit"),
+    RESTART_LESSON(Menu.LESSONS, 9, "", "restart"),
+    CLOSE_LESSON(Menu.LESSONS, 9, "ctrl W", "close"),
+
     RULES(Menu.HELP, 1, "F1", "help"),
     ABOUT(Menu.HELP, 1, "", "about");
 
@@ -50,6 +55,7 @@ public enum Act {
         EDIT,
         PLAY,
         STEPS,
+        LESSONS,
         VIEW,
         HELP;
 

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import javax.swing.JMenu;
 import javax.swing.JMenuBar;
+import javax.swing.JMenuItem;
 import lectern.gui.words.Wording;
 
 /** The menu bar. It is there at once, and filled from the acts. */
@@ -24,7 +25,9 @@ public final class Menus {
             JMenu menu = menus.get(act.menu());
             if (menu.getItemCount() > 0 && act.group() != group) menu.addSeparator();
             group = act.group();
-            menu.add(acts.of(act)).setToolTipText(null);
+            JMenuItem item = menu.add(acts.of(act));
+            item.setToolTipText(null);
+            item.setName("act." + act.word());
         }
     }
 

@@ -81,13 +81,15 @@ final class BoardScene {
             marks.add(Mark.Kind.PICKED, pointing.picked());
             pointing.hovered().ifPresent(handle -> marks.add(Mark.Kind.POINTED, List.of(handle)));
         }
+        if (desk.wantsCells()) pointing.hovered().ifPresent(handle -> marks.add(Mark.Kind.POINTED, List.of(handle)));
         pointing.answer().map(RuleViolation::cells).ifPresent(cells -> marks.add(Mark.Kind.PROOF, cells));
     }
 
     private static Mark.Kind kind(Light light) {
         return switch (light) {
-            case STEP -> Mark.Kind.LIT;
+            case STEP, LESSON -> Mark.Kind.LIT;
             case CRITERION -> Mark.Kind.CRITERION;
+            case CHOSEN -> Mark.Kind.PICKED;
         };
     }
 }

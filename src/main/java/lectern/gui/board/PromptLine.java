@@ -12,6 +12,7 @@ import lectern.game.Outcome;
 import lectern.game.Phrase;
 import lectern.game.RuleViolation;
 import lectern.gui.desk.Desk;
+import lectern.gui.desk.Examiner;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.Topic;
 import lectern.gui.words.Wording;
@@ -81,6 +82,8 @@ public final class PromptLine extends JTextArea {
     }
 
     private Phrase whatToDo() {
+        Optional<Examiner> examiner = desk.examiner().filter(hearing -> !desk.isOpen());
+        if (examiner.isPresent()) return examiner.get().prompt();
         boolean person = desk.seats().isPerson(desk.position().toMove());
         return person
                 ? desk.pointing().prompt()

@@ -57,6 +57,11 @@ final class ChartControls extends JPanel {
         return (Seat) side.getSelectedItem();
     }
 
+    void look(ChartMode chosen, Seat viewed) {
+        mode.setSelectedItem(chosen);
+        side.setSelectedItem(viewed);
+    }
+
     private String name(Evaluator evaluator) {
         String key = "players.evaluator." + evaluator.id();
         String name = wording.sentences().has(key) ? wording.of(key) : evaluator.id();

@@ -51,6 +51,12 @@ public final class ChartPane extends JPanel {
         return isJudged() ? Optional.of(new ChartExport(content(), ChartTheme.onPaper())) : Optional.empty();
     }
 
+    /** Shows it in a certain manner, from one side's view. */
+    public void look(ChartMode mode, Seat side) {
+        openCanvas();
+        controls.look(mode, side);
+    }
+
     /** The first paint is the window's: what takes long to make comes after it. */
     @Override
     protected void paintComponent(Graphics graphics) {

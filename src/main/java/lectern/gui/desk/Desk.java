@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import lectern.game.BoardShape;
 import lectern.game.Cells;
 import lectern.game.Evaluator;
 import lectern.game.Game;
@@ -32,6 +33,7 @@ import lectern.search.Decision;
  *   <li>The position is the one at the match's cursor. The steps are those of the move that led to it.
  *   <li>A move can be made only at the end of the steps; making one goes there first.
  *   <li>A lookahead is shown instead of the match until it is left, and any move or jump leaves it.
+ *   <li>As long as there is an examiner, nothing that is pointed out is played: it is an answer, or nothing.
  * </ul>
  */
 public final class Desk {
@@ -44,6 +46,7 @@ public final class Desk {
     private Optional<Lookahead> lookahead = Optional.empty();
     private Optional<Move> previewed = Optional.empty();
     private Optional<Opinion> opinion = Optional.empty();
+    private Optional<Examiner> examiner = Optional.empty();
     private Seats seats = Seats.PEOPLE;
     private Evaluator judge;
     private Speed speed = Speed.NONE;
@@ -119,7 +122,28 @@ public final class Desk {
 
     /** Whether a move can be made on the board as it is shown. */
     public boolean isOpen() {
-        return lookahead.isEmpty() && steps.isAtEnd() && !position().isOver();
+        return lookahead.isEmpty() && steps.isAtEnd() && !position().isOver() && isWanted(Examiner.Wanted.MOVES);
+    }
+
+    /** Whether cells are pointed out one by one, to no move. */
+    public boolean wantsCells() {
+        return examiner.isPresent() && isWanted(Examiner.Wanted.CELLS);
+    }
+
+    private boolean isWanted(Examiner.Wanted wanted) {
+        return examiner.map(Examiner::wanted).orElse(Examiner.Wanted.MOVES) == wanted;
+    }
+
+    /** Who hears what is pointed out, if it is not played. */
+    public Optional<Examiner> examiner() {
+        return examiner;
+    }
+
+    /** From now on somebody hears what is pointed out; or it is played again. */
+    public void examine(Optional<Examiner> hearing) {
+        if (!hearing.equals(examiner)) pointing = pointing.none();
+        examiner = hearing;
+        announce(Topic.POINTING);
     }
 
     /** The legal move of the shown position that is previewed: pointed at on the board, or in a list. */
@@ -225,17 +249,35 @@ public final class Desk {
      * beginning of a move.
      */
     public void pick(Handle handle) {
-        if (!isOpen()) {
-            goToEnd();
+        if (wantsCells() && handle instanceof Handle.Cell cell) {
+            examiner.orElseThrow().hear(cell.cell());
             return;
         }
-        Optional<Move> move = pointing.moveBy(handle);
+        if (!isOpen()) {
+            examiner.ifPresentOrElse(Examiner::hearNothing, this::goToEnd);
+            return;
+        }
+        Optional<Move> move =
+                pointing.moveBy(handle).or(() -> pointing.foulBy(handle).filter(this::isAccepted));
         if (move.isPresent()) {
-            play(move.get());
+            make(move.get());
             return;
         }
         pointing = pointing.pick(handle);
         announce(Topic.POINTING);
+    }
+
+    private boolean isAccepted(Move foul) {
+        return examiner.filter(hearing -> isOpen() && hearing.accepts(foul)).isPresent();
+    }
+
+    /** A legal move is made: it is played, or it is an answer. */
+    public void make(Move move) {
+        if (examiner.isEmpty()) play(move);
+        else if (isOpen()) {
+            pointing = pointing.none();
+            examiner.get().hear(move);
+        }
     }
 
     /** What was picked last is let go of; with nothing picked, a lookahead is left. */
@@ -251,11 +293,20 @@ public final class Desk {
      * @throws UnreadableText if it is no move at all
      */
     public void enter(String text) {
-        goToEnd();
+        if (wantsCells()) {
+            enterCell(text);
+            return;
+        }
+        if (examiner.isEmpty()) goToEnd();
         Move move = position().readMove(text);
         Optional<RuleViolation> violation = position().violation(move);
-        if (violation.isPresent()) answer(violation.get());
-        else play(move);
+        if (violation.isPresent() && !isAccepted(move)) answer(violation.get());
+        else make(move);
+    }
+
+    private void enterCell(String text) {
+        int cell = text.matches("[a-z][0-9]{1,2}") ? game().board().cell(text) : BoardShape.OUTSIDE;
+        if (cell != BoardShape.OUTSIDE) examiner.orElseThrow().hear(cell);
     }
 
     /** Why a move cannot be, on the board. */

@@ -5,5 +5,9 @@ public enum Light {
     /** A step in the step list is pointed at. */
     STEP,
     /** A criterion is pointed at. */
-    CRITERION
+    CRITERION,
+    /** A lesson shows them. */
+    LESSON,
+    /** They are part of an answer. */
+    CHOSEN
 }

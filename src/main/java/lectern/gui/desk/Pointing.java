@@ -85,6 +85,13 @@ public final class Pointing {
         return position.meant(more).filter(move -> position.violation(move).isEmpty());
     }
 
+    /** The move that is meant by picking a handle now, though it is against the rules. */
+    Optional<Move> foulBy(Handle handle) {
+        List<Handle> more = with(handle);
+        if (ways.leadOn(more)) return Optional.empty();
+        return position.meant(more).filter(move -> position.violation(move).isPresent());
+    }
+
     /**
      * A handle more is picked that does not yet make a legal move. Picking the last one again lets go of it; one that
      * leads nowhere is answered by a rule; and one that belongs to another move begins that one.

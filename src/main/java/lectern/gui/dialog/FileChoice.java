@@ -49,6 +49,15 @@ public final class FileChoice {
         return Optional.of(remembered(chooser.getSelectedFile().toPath()));
     }
 
+    /** A file or a folder that is there. */
+    public Optional<Path> openFileOrFolder(String titleKey, Kind kind) {
+        Path folder = memory.text(FOLDER).flatMap(FileChoice::path).orElse(null);
+        JFileChooser chooser = chooser(titleKey, List.of(kind), folder);
+        chooser.setFileSelectionMode(JFileChooser.FILES_AND_DIRECTORIES);
+        if (chooser.showOpenDialog(window()) != JFileChooser.APPROVE_OPTION) return Optional.empty();
+        return Optional.of(remembered(chooser.getSelectedFile().toPath()));
+    }
+
     /**
      * Where to write; the name ends as its kind does.
      *

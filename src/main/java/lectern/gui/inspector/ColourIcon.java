@@ -7,7 +7,7 @@ import java.awt.Graphics;
 import javax.swing.Icon;
 
 /** A square of a colour, for legends. */
-record ColourIcon(Color colour) implements Icon {
+public record ColourIcon(Color colour) implements Icon {
     private static final int SIZE = 12;
 
     @Override

@@ -48,11 +48,12 @@ public final class Inspector extends JTabbedPane {
     }
 
     /** Brings the pane with a name to the front. */
-    public void open(String name) {
+    public JComponent open(String name) {
         for (int i = 0; i < makers.size(); i++) {
             if (makers.get(i).name.equals(name)) setSelectedIndex(i);
         }
         makeSelected();
+        return (JComponent) getSelectedComponent();
     }
 
     @Override

@@ -174,7 +174,7 @@ public final class ValidMovesPane extends JPanel {
         @Override
         public void mouseClicked(MouseEvent event) {
             int row = rowAt(event.getPoint());
-            if (row >= 0 && event.getClickCount() == 2 && desk.isOpen() && isUpToDate()) desk.play(move(row));
+            if (row >= 0 && event.getClickCount() == 2 && desk.isOpen() && isUpToDate()) desk.make(move(row));
         }
 
         private int rowAt(Point point) {

@@ -26,6 +26,7 @@ public final class GameFile {
     private Optional<Path> coming = Optional.empty();
 
     private boolean comesSaved;
+    private boolean paused;
 
     public GameFile(Desk desk) {
         this.desk = desk;
@@ -72,6 +73,7 @@ public final class GameFile {
         if (written.match().start() != latest.match().start()) return;
         path = Optional.of(file);
         saved = written;
+        if (paused) latest = new Kept(latest.match(), latest.head(), latest.seats(), path);
         refresh();
     }
 
@@ -80,7 +82,14 @@ public final class GameFile {
         return Optional.ofNullable(leftBehind);
     }
 
+    /** While it is paused, whatever lies on the desk is not the game. */
+    void pause(boolean chosen) {
+        paused = chosen;
+        refresh();
+    }
+
     private void refresh() {
+        if (paused) return;
         Match before = latest.match();
         leftBehind = null;
         if (desk.match().start() != before.start()) {

@@ -111,6 +111,16 @@ public final class Keeping {
         });
     }
 
+    /** What lies on the desk from now on is no game that is played. The one that was there is kept as it is. */
+    public void pause() {
+        file.pause(true);
+    }
+
+    /** What lies on the desk is a game again: the one that was there, or another one. */
+    public void resume() {
+        file.pause(false);
+    }
+
     /** The window is closed: a game that nobody saved goes to the shelf, and nothing of it was interrupted. */
     public void close() {
         if (looking != null) looking.cancel(true);

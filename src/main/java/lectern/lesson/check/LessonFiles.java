@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import lectern.game.Phrase;
 import lectern.lesson.read.Finding;
+import lectern.lesson.read.Head;
 import lectern.lesson.read.LessonReader;
 import lectern.lesson.read.Limits;
 import lectern.lesson.read.Reading;
@@ -50,6 +51,15 @@ public final class LessonFiles {
     private static boolean isLesson(Path file) {
         String name = file.getFileName().toString();
         return name.endsWith(ENDING) && !name.equals(GUIDE) && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
+    }
+
+    /** What a lesson says of itself, for a list of lessons; empty if the file is no lesson. */
+    public static Optional<Head> head(Path file) {
+        try (InputStream in = Files.newInputStream(file)) {
+            return LessonReader.head(new String(in.readNBytes(Limits.FILE + 1), StandardCharsets.UTF_8));
+        } catch (IOException unreadable) {
+            return Optional.empty();
+        }
     }
 
     /** Reads a file, whatever is in it. */

@@ -10,7 +10,7 @@ import lectern.lesson.Page;
 import lectern.text.Language;
 
 /** What a lesson's front matter says. */
-record Head(
+public record Head(
         String id,
         String title,
         Game game,
@@ -24,6 +24,10 @@ record Head(
     private static final String ID = "[a-z0-9]+(-[a-z0-9]+)*";
     private static final int LONGEST_ID = 60;
     private static final int MOST_MINUTES = 180;
+
+    public Head {
+        requires = List.copyOf(requires);
+    }
 
     static Head read(String yaml, int linesBefore) {
         Entries entries = new Entries(YamlText.fields(yaml, linesBefore), KEYS);

@@ -32,6 +32,17 @@ public final class LessonReader {
         return new Reading(file, reader.findings.isEmpty() ? lesson : Optional.empty(), found);
     }
 
+    /** What a lesson's head says, for a list of lessons; empty if that cannot be read. */
+    public static Optional<Head> head(String text) {
+        try {
+            if (text.length() > Limits.FILE) return Optional.empty();
+            List<String> lines = lines(text);
+            return Optional.of(Head.read(String.join("\n", lines.subList(1, headEnd(lines))), 1));
+        } catch (Fault fault) {
+            return Optional.empty();
+        }
+    }
+
     private Optional<Lesson> lesson(String text) {
         try {
             if (text.length() > Limits.FILE) throw new Fault(1, "lesson.file-large", Limits.FILE);

@@ -15,6 +15,7 @@ import lectern.games.Players;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.Topic;
+import lectern.gui.words.PlayerName;
 import lectern.gui.words.Wording;
 import lectern.play.Contender;
 import lectern.play.PlayerText;

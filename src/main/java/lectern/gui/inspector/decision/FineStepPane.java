@@ -19,6 +19,7 @@ import lectern.game.Narrator;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.gui.act.Icons;
+import lectern.gui.page.WrapLayout;
 import lectern.gui.words.Wording;
 import lectern.search.SearchEvent;
 import lectern.search.Trace;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.swing.JPanel;
 import lectern.game.Phrase;
+import lectern.gui.words.PlayerName;
 import lectern.gui.words.Wording;
 import lectern.search.Choice;
 import lectern.search.Decision;

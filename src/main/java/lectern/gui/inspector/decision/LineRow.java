@@ -9,6 +9,7 @@ import lectern.game.Move;
 import lectern.gui.act.Icons;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
+import lectern.gui.page.WrapLayout;
 import lectern.gui.words.Wording;
 import lectern.search.Candidate;
 import net.miginfocom.swing.MigLayout;

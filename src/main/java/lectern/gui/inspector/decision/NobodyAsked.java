@@ -5,6 +5,8 @@ import javax.swing.JButton;
 import javax.swing.JPanel;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
+import lectern.gui.page.WrapLayout;
+import lectern.gui.words.PlayerName;
 import lectern.gui.words.Wording;
 import lectern.play.Contender;
 import net.miginfocom.swing.MigLayout;

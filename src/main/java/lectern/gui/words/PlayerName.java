@@ -1,12 +1,10 @@
-package lectern.gui.inspector.decision;
-
-import lectern.gui.words.Wording;
+package lectern.gui.words;
 
 /** What a player is called: its name in the language, and its settings as they were written. */
-final class PlayerName {
+public final class PlayerName {
     private PlayerName() {}
 
-    static String of(Wording wording, String text) {
+    public static String of(Wording wording, String text) {
         int colon = text.indexOf(':');
         String id = colon < 0 ? text : text.substring(0, colon);
         String key = "players.name." + id;

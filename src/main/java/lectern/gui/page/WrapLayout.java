@@ -1,4 +1,4 @@
-package lectern.gui.inspector.decision;
+package lectern.gui.page;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
@@ -10,7 +10,7 @@ import java.awt.Insets;
 import javax.swing.JPanel;
 
 /** A row that goes on in the next line when it is full, and says how high it is then. */
-final class WrapLayout extends FlowLayout {
+public final class WrapLayout extends FlowLayout {
     private static final int GAP = 4;
 
     private WrapLayout() {
@@ -19,7 +19,7 @@ final class WrapLayout extends FlowLayout {
     }
 
     /** A panel that asks for another height whenever it gets another width. */
-    static JPanel row(String name) {
+    public static JPanel row(String name) {
         JPanel row = new JPanel(new WrapLayout()) {
             /** The gaps are for between the parts, not for around them. */
             @Override

@@ -1,0 +1,144 @@
+package lectern.gui;
+
+import static javax.swing.JSplitPane.HORIZONTAL_SPLIT;
+import static javax.swing.JSplitPane.VERTICAL_SPLIT;
+
+import java.awt.BorderLayout;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import lectern.game.Seat;
+import lectern.gui.chart.ChartMode;
+import lectern.gui.chart.ChartPane;
+import lectern.gui.inspector.Inspector;
+import lectern.gui.inspector.decision.DecisionPane;
+import lectern.gui.lesson.LessonPanel;
+import lectern.gui.lesson.Stage;
+import lectern.gui.memory.Remembered;
+import lectern.lesson.Block;
+
+/**
+ * Where everything stands in the window: board and chart at the left, inspector and moves at the right. A lesson takes
+ * the right side; the inspector is below it and the chart below the board only when they are wanted. Dividers keep
+ * their places from one run to the next.
+ */
+final class Arrangement extends JPanel implements Stage {
+    private final Map<String, Split> splits = new LinkedHashMap<>();
+    private final transient Remembered remembered;
+    private final JComponent board;
+    private final JPanel chartPlace = new JPanel(new BorderLayout());
+    private final JPanel inspectorPlace = new JPanel(new BorderLayout());
+    private final JPanel movesPlace = new JPanel(new BorderLayout());
+    private ChartPane chart;
+    private Inspector inspector;
+    private final Split whole;
+    private final Split left;
+    private final Split right;
+    private final Split besideLesson;
+    private final Split belowLesson;
+    private transient Optional<LessonPanel> lesson = Optional.empty();
+    private transient Set<Part> parts = Set.of();
+
+    /** The board in its place, and room for the rest. */
+    Arrangement(JComponent board, Remembered remembered) {
+        super(new BorderLayout());
+        this.remembered = remembered;
+        this.board = board;
+        left = split("left", new Split(VERTICAL_SPLIT, board, chartPlace, 0.77));
+        right = split("right", new Split(VERTICAL_SPLIT, inspectorPlace, movesPlace, 0.7));
+        whole = split("whole", new Split(HORIZONTAL_SPLIT, left, right, 0.6));
+        besideLesson = split("beside-lesson", new Split(HORIZONTAL_SPLIT, null, null, 0.54));
+        belowLesson = split("below-lesson", new Split(VERTICAL_SPLIT, null, null, 0.5));
+        add(whole);
+    }
+
+    /** The rest comes into its place. */
+    void furnish(ChartPane shown, Inspector explaining, JComponent moves) {
+        chart = shown;
+        inspector = explaining;
+        chartPlace.add(shown);
+        inspectorPlace.add(explaining);
+        movesPlace.add(moves);
+    }
+
+    /** The next window looks the same. */
+    void remember() {
+        splits.forEach((name, split) -> remembered.remember("split." + name, String.valueOf(split.share())));
+    }
+
+    private Split split(String name, Split split) {
+        remembered
+                .text("split." + name)
+                .filter(share -> share.matches("0\\.[0-9]+"))
+                .ifPresent(share -> split.share(Double.parseDouble(share)));
+        splits.put(name, split);
+        return split;
+    }
+
+    @Override
+    public void open(LessonPanel panel) {
+        lesson = Optional.of(panel);
+        parts = Set.of();
+        arrange();
+    }
+
+    @Override
+    public void close() {
+        lesson = Optional.empty();
+        arrange();
+    }
+
+    @Override
+    public void show(Set<Part> wanted) {
+        if (wanted.equals(parts)) return;
+        parts = Set.copyOf(wanted);
+        if (lesson.isPresent()) arrange();
+    }
+
+    @Override
+    public void openDecision(Block.Opened opened) {
+        DecisionPane decision = (DecisionPane) inspector.open("decision");
+        decision.open(opened == Block.Opened.TREE ? "tree" : "candidates");
+    }
+
+    @Override
+    public void lookAtChart(boolean stacked, Seat side) {
+        chart.look(stacked ? ChartMode.CRITERIA : ChartMode.TOTAL, side);
+    }
+
+    /** To be given other components makes a divider forget its place. */
+    private void arrange() {
+        Map<Split, Double> shares = new LinkedHashMap<>();
+        splits.values().forEach(split -> shares.put(split, split.share()));
+        removeAll();
+        add(lesson.map(this::withLesson).orElseGet(this::game));
+        shares.forEach(Split::share);
+        revalidate();
+        repaint();
+    }
+
+    private JComponent game() {
+        left.setTopComponent(board);
+        left.setBottomComponent(chartPlace);
+        right.setTopComponent(inspectorPlace);
+        whole.setLeftComponent(left);
+        return whole;
+    }
+
+    private JComponent withLesson(LessonPanel panel) {
+        if (parts.contains(Part.CHART)) {
+            left.setTopComponent(board);
+            left.setBottomComponent(chartPlace);
+            besideLesson.setLeftComponent(left);
+        } else besideLesson.setLeftComponent(board);
+        if (parts.contains(Part.INSPECTOR)) {
+            belowLesson.setTopComponent(panel);
+            belowLesson.setBottomComponent(inspectorPlace);
+            besideLesson.setRightComponent(belowLesson);
+        } else besideLesson.setRightComponent(panel);
+        return besideLesson;
+    }
+}

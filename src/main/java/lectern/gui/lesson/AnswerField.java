@@ -1,0 +1,35 @@
+package lectern.gui.lesson;
+
+import lectern.gui.page.Column;
+import lectern.gui.words.Wording;
+import lectern.lesson.Question;
+import lectern.lesson.study.Task;
+
+/** Where a question is answered, or where it says how. */
+abstract class AnswerField extends Column {
+    private static final int GAP = 6;
+
+    AnswerField() {
+        super(GAP);
+    }
+
+    static AnswerField of(Task task, Lecture lecture, Wording wording) {
+        Question question = task.ask().question();
+        if (question instanceof Question.Choice choice) return new ChoiceField(choice, lecture);
+        boolean number = question instanceof Question.Amount || question instanceof Question.PredictScore;
+        return number ? new NumberField(lecture, wording) : new BoardField(task, wording);
+    }
+
+    /** Shows the answer so far. */
+    abstract void refresh(Task task);
+
+    /** Whether the answer is on the board, and has to be taken off it before the next. */
+    boolean isOnBoard() {
+        return false;
+    }
+
+    /** Whether an answer is submitted with a button, after it has been put together. */
+    boolean isChecked() {
+        return true;
+    }
+}

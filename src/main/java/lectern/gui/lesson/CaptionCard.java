@@ -1,0 +1,107 @@
+package lectern.gui.lesson;
+
+import java.util.List;
+import javax.swing.JLabel;
+import lectern.game.Overlay;
+import lectern.game.Phrase;
+import lectern.gui.act.Icons;
+import lectern.gui.board.BoardColours;
+import lectern.gui.inspector.ColourIcon;
+import lectern.gui.page.Beside;
+import lectern.gui.page.PageText;
+import lectern.gui.page.Sentence;
+import lectern.gui.words.Wording;
+import lectern.lesson.Block;
+import lectern.lesson.study.Grade;
+import lectern.picture.Mark;
+
+/** What a block does on the board, in a sentence; or a claim, with the sign that it is proven. */
+final class CaptionCard extends Card {
+    /** More of them are counted on the board, but not listed. */
+    private static final int MOST_GROUPS = 8;
+
+    private final transient Wording wording;
+
+    private CaptionCard(Wording wording) {
+        super(true);
+        this.wording = wording;
+    }
+
+    static CaptionCard of(Block.Light light, Wording wording) {
+        List<String> labels = light.board().game().board().labels(light.cells());
+        return new CaptionCard(wording).captioned("board", Phrase.of("lecture.lit", List.copyOf(labels)));
+    }
+
+    static CaptionCard of(Block.Show show, Wording wording) {
+        CaptionCard card =
+                new CaptionCard(wording).captioned("board", show.overlay().name());
+        List<Overlay.Group> groups = show.overlay().groups();
+        int number = 0;
+        for (Overlay.Group group : groups.subList(0, Math.min(MOST_GROUPS, groups.size()))) {
+            number++;
+            JLabel colour =
+                    new JLabel(new ColourIcon(BoardColours.palette().of("mark.group", number, Mark.Kind.GROUPS)));
+            card.add(new Beside(colour, card.said(Phrase.of("lecture.group", group.name(), group.count()))));
+        }
+        if (groups.size() > number) card.add(card.said(Phrase.of("lecture.more-groups", groups.size() - number)));
+        return card;
+    }
+
+    static CaptionCard of(Block.LookAt look, Wording wording) {
+        String game = look.board().game().kind().id();
+        String key = look.criterion().key();
+        CaptionCard card = new CaptionCard(wording)
+                .captioned(
+                        "eye",
+                        Phrase.of(
+                                "lecture.criterion",
+                                Phrase.of(game + ".term." + key),
+                                look.board().name(look.side()),
+                                look.criterion().raw(look.board(), look.side()) + 0.0));
+        Sentence meaning = new Sentence(Sentence.Manner.MUTED, SMALLER);
+        meaning.say(wording.of(game + ".criterion." + key), Sentence.Manner.MUTED);
+        card.add(meaning);
+        return card;
+    }
+
+    static CaptionCard of(Block.Chart chart, Wording wording) {
+        String evaluator = "players.evaluator." + chart.evaluator().id();
+        boolean named = wording.sentences().has(evaluator);
+        Object judge = named ? Phrase.of(evaluator) : chart.evaluator().id();
+        return new CaptionCard(wording)
+                .captioned(
+                        "chart",
+                        Phrase.of(
+                                chart.stacked() ? "lecture.chart-criteria" : "lecture.chart",
+                                chart.start().name(chart.side()),
+                                judge));
+    }
+
+    static CaptionCard of(Block.Claim claim, Wording wording) {
+        CaptionCard card = new CaptionCard(wording);
+        PageText sentence = PageText.paragraph(TEXT);
+        sentence.setName("lesson.claim");
+        sentence.show(claim.sentence());
+        card.add(new Beside(new JLabel(new Sign(Grade.RIGHT)), sentence));
+        Sentence proven = new Sentence(Sentence.Manner.MUTED, 1);
+        proven.say(wording.of("lecture.proven"), Sentence.Manner.MUTED);
+        card.add(proven);
+        return card;
+    }
+
+    private CaptionCard captioned(String icon, Phrase sentence) {
+        add(new Beside(new JLabel(Icons.named(icon)), said(sentence)));
+        return this;
+    }
+
+    private Sentence said(Phrase phrase) {
+        Sentence sentence = new Sentence(Sentence.Manner.PLAIN, SMALLER);
+        sentence.say(wording.of(phrase), Sentence.Manner.PLAIN);
+        return sentence;
+    }
+
+    @Override
+    void refresh() {
+        // It says what it said.
+    }
+}

@@ -1,0 +1,210 @@
+package lectern.gui.lesson;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import lectern.game.Move;
+import lectern.lesson.Lesson;
+import lectern.lesson.study.Answer;
+import lectern.lesson.study.Judgement;
+import lectern.lesson.study.Refutation;
+import lectern.lesson.study.Scene;
+import lectern.lesson.study.Study;
+import lectern.lesson.study.Task;
+
+/**
+ * A lesson that is being studied in a window: where it is, and what is being answered. On the event thread; what takes
+ * time is done by {@link Assistant}s beside it.
+ */
+final class Lecture implements AutoCloseable {
+    /** What has changed. */
+    enum News {
+        /** Something else is shown. */
+        SPOT,
+        /** A question has come further. */
+        TASK,
+        /** What is right has become known. */
+        KNOWN,
+        /** What comes of a wrong move is known. */
+        REFUTED,
+        /** The lesson is written otherwise, or in another language. */
+        LESSON
+    }
+
+    private final List<Consumer<News>> listeners = new ArrayList<>();
+    private final Assistant assistant;
+    private Study study;
+    private Optional<Refutation> refutation = Optional.empty();
+
+    /** Whether an answer was submitted before it was known what is right. */
+    private boolean waiting;
+
+    Lecture(Study study, Assistant assistant) {
+        this.study = study;
+        this.assistant = assistant;
+        assistant.workOut(this::study, this::knowing);
+    }
+
+    void listen(Consumer<News> listener) {
+        listeners.add(listener);
+    }
+
+    Study study() {
+        return study;
+    }
+
+    Lesson lesson() {
+        return study.lesson();
+    }
+
+    Scene scene() {
+        return study.scene();
+    }
+
+    /** What is shown when something is claimed of it: what was shown before, as long as the board is the same. */
+    Scene sceneOfClaims() {
+        Study before = study;
+        while (before.scene() instanceof Scene.Claimed && before.hasBack()) before = before.back();
+        boolean same = before.spot().page() == study.spot().page()
+                && before.scene().board().equals(scene().board());
+        return same ? before.scene() : scene();
+    }
+
+    Optional<Task> task() {
+        return study.task();
+    }
+
+    /** Whether the answer will be judged as soon as it is known what is right. */
+    boolean isWaiting() {
+        return waiting;
+    }
+
+    /** What comes of the wrong move that was submitted last. */
+    Optional<Refutation> refutation() {
+        return refutation;
+    }
+
+    void next() {
+        go(study.next());
+    }
+
+    void back() {
+        go(study.back());
+    }
+
+    void toPage(int page) {
+        go(study.toPage(page));
+    }
+
+    void restart() {
+        go(study.restarted());
+    }
+
+    /** The lesson has become another text. */
+    void rewrite(Lesson written) {
+        forget();
+        study = study.in(written);
+        assistant.workOut(this::study, this::knowing);
+        tell(News.LESSON);
+    }
+
+    /** Another answer so far. */
+    void draft(Answer answer) {
+        change(task -> task.drafting(answer));
+    }
+
+    void toggle(int cell) {
+        change(task -> task.toggled(cell));
+    }
+
+    void toggle(Move move) {
+        change(task -> task.toggled(move));
+    }
+
+    void clear() {
+        change(Task::cleared);
+    }
+
+    /** What was answered, and what comes of it, stays. */
+    void hint() {
+        task().ifPresent(task -> study = study.with(task.hinted()));
+        tell(News.TASK);
+    }
+
+    void showAnswer() {
+        change(task -> task.cleared().shown());
+    }
+
+    void answer(Answer answer) {
+        draft(answer);
+        submit();
+    }
+
+    /** The answer so far is judged, now or as soon as that is possible. */
+    void submit() {
+        Task task = task().orElse(null);
+        if (task == null || task.draft().equals(Answer.NOTHING)) return;
+        waiting = !task.canSubmit() && task.key().isEmpty();
+        if (waiting) tell(News.TASK);
+        else judge(task);
+    }
+
+    private void judge(Task task) {
+        Task judged = task.submitted();
+        study = study.with(judged);
+        tell(News.TASK);
+        if (Refutation.isFor(task.ask())) judged.wrongMove().ifPresent(wrong -> refute(judged, wrong));
+    }
+
+    private void refute(Task task, Move wrong) {
+        assistant.refute(task.ask(), wrong, found -> {
+            refutation = Optional.of(found);
+            tell(News.REFUTED);
+        });
+    }
+
+    private void knowing(Task worked) {
+        worked.key().ifPresent(key -> study = study.knowing(worked.number(), key));
+        boolean asked = task().filter(task -> task.number() == worked.number()).isPresent();
+        if (!asked) return;
+        if (waiting) submit();
+        else tell(News.KNOWN);
+    }
+
+    private void change(UnaryOperator<Task> changed) {
+        Task task = task().orElse(null);
+        if (task == null) return;
+        forget();
+        study = study.with(changed.apply(task));
+        tell(News.TASK);
+    }
+
+    private void go(Study elsewhere) {
+        forget();
+        study = elsewhere;
+        tell(News.SPOT);
+    }
+
+    private void forget() {
+        waiting = false;
+        refutation = Optional.empty();
+        assistant.stopRefuting();
+    }
+
+    /** What is said to the answer that was submitted last. */
+    Optional<Judgement> judgement() {
+        return task().flatMap(Task::judgement);
+    }
+
+    private void tell(News news) {
+        List.copyOf(listeners).forEach(listener -> listener.accept(news));
+    }
+
+    @Override
+    public void close() {
+        listeners.clear();
+        assistant.close();
+    }
+}

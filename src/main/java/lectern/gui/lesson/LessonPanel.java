@@ -1,0 +1,161 @@
+package lectern.gui.lesson;
+
+import java.awt.BorderLayout;
+import java.awt.EventQueue;
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntConsumer;
+import javax.swing.JButton;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JToggleButton;
+import javax.swing.KeyStroke;
+import lectern.gui.act.Act;
+import lectern.gui.act.Acts;
+import lectern.gui.desk.Desk;
+import lectern.gui.desk.Topic;
+import lectern.gui.words.Wording;
+import lectern.lesson.read.Finding;
+import net.miginfocom.swing.MigLayout;
+
+/** A lesson beside the board: its page, what is asked there, and the way through it. */
+public final class LessonPanel extends JPanel {
+    private static final int NONE = -1;
+    private static final String BIG = "font: +2; margin: 6,20,6,20";
+
+    private final transient Wording wording;
+    private final LessonHeader header;
+    private final FaultStrip faults;
+    private final PageView page;
+    private final JScrollPane scroll;
+    private final JButton back;
+    private final JButton next;
+    private final JToggleButton inspector = new JToggleButton();
+    private final JToggleButton chart = new JToggleButton();
+    private transient Lecture lecture;
+    private int opened = NONE;
+    private transient IntConsumer toPage = chosen -> {};
+
+    public LessonPanel(Desk desk, Acts acts, Wording wording) {
+        super(new BorderLayout());
+        this.wording = wording;
+        setName("lesson");
+        header = new LessonHeader(
+                acts, wording, new PageChoice(wording, chosen -> toPage.accept(chosen)), inspector, chart);
+        faults = new FaultStrip(wording);
+        page = new PageView(desk, wording);
+        scroll = new JScrollPane(page);
+        inspector.setName("lesson.inspector");
+        chart.setName("lesson.chart");
+        // These keys lead through the lesson, wherever the focus is.
+        for (String key : List.of("PAGE_DOWN", "PAGE_UP")) {
+            scroll.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(key), "none");
+        }
+        back = button(acts, Act.PREVIOUS, "lesson.back");
+        next = button(acts, Act.NEXT, "lesson.next");
+        JPanel top = new JPanel(new BorderLayout());
+        top.add(header, BorderLayout.NORTH);
+        top.add(faults, BorderLayout.SOUTH);
+        add(top, BorderLayout.NORTH);
+        add(scroll, BorderLayout.CENTER);
+        add(steps(), BorderLayout.SOUTH);
+        wording.write(this::rewrite);
+        desk.follow(this::refreshDecision, Topic.OPINION);
+    }
+
+    private JPanel steps() {
+        JPanel steps = new JPanel(new MigLayout("insets 8 14 8 14, fillx, gapx 10", "[][grow, fill]"));
+        steps.add(back);
+        steps.add(next);
+        return steps;
+    }
+
+    private static JButton button(Acts acts, Act act, String name) {
+        JButton button = new JButton(acts.of(act));
+        button.setName(name);
+        button.setHideActionText(true);
+        button.putClientProperty("FlatLaf.style", BIG);
+        return button;
+    }
+
+    /**
+     * @param around runs when other parts of the window are wanted beside the lesson, or no longer
+     * @param turned goes to a page, from 0
+     */
+    void listen(Runnable around, IntConsumer turned) {
+        inspector.addActionListener(event -> around.run());
+        chart.addActionListener(event -> around.run());
+        toPage = turned;
+    }
+
+    /** Another lesson, or the same in other words. */
+    void show(Lecture shown) {
+        lecture = shown;
+        opened = NONE;
+        page.show(shown);
+        header.show(shown);
+        refresh();
+    }
+
+    void showFaults(List<Finding> findings) {
+        faults.show(findings);
+    }
+
+    /** What the reader wants beside the lesson. */
+    Set<Stage.Part> wanted() {
+        EnumSet<Stage.Part> parts = EnumSet.noneOf(Stage.Part.class);
+        if (inspector.isSelected()) parts.add(Stage.Part.INSPECTOR);
+        if (chart.isSelected()) parts.add(Stage.Part.CHART);
+        return parts;
+    }
+
+    /** Whoever has opened a lesson wants to go on in it. */
+    void takeFocus() {
+        next.requestFocusInWindow();
+    }
+
+    void refresh() {
+        refresh(false);
+    }
+
+    /** @param answered whether what is new is at the end of a question */
+    void refresh(boolean answered) {
+        page.refresh();
+        header.refresh(lecture);
+        boolean open = lecture.task().filter(task -> !task.isDone()).isPresent();
+        boolean skips = open && lecture.study().hasNext();
+        back.setText(wording.of("lecture.back"));
+        next.setText(wording.of(skips ? "lecture.skip" : "lecture.next"));
+        boolean turned = lecture.study().spot().page() != opened;
+        opened = lecture.study().spot().page();
+        EventQueue.invokeLater(() -> roll(turned, answered));
+    }
+
+    private void roll(boolean turned, boolean toEnd) {
+        validate();
+        if (turned) scroll.getViewport().setViewPosition(new Point());
+        page.current().ifPresent(card -> {
+            Rectangle seen = card.getBounds();
+            int room = scroll.getViewport().getHeight();
+            if (toEnd && seen.height > room) seen.y += seen.height - room;
+            seen.height = Math.min(seen.height, room);
+            page.scrollRectToVisible(seen);
+        });
+    }
+
+    private void refreshDecision() {
+        if (lecture != null && isShowing()) page.refresh();
+    }
+
+    private void rewrite() {
+        inspector.setToolTipText(wording.of("lecture.inspector"));
+        inspector.getAccessibleContext().setAccessibleName(wording.of("lecture.inspector"));
+        chart.setToolTipText(wording.of("lecture.chart-part"));
+        chart.getAccessibleContext().setAccessibleName(wording.of("lecture.chart-part"));
+        faults.rewrite();
+        if (lecture != null) show(lecture);
+    }
+}

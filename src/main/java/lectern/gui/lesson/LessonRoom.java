@@ -1,0 +1,212 @@
+package lectern.gui.lesson;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import lectern.gui.board.BoardView;
+import lectern.gui.desk.Desk;
+import lectern.gui.desk.Playing;
+import lectern.gui.desk.Seats;
+import lectern.gui.desk.Speed;
+import lectern.gui.desk.Topic;
+import lectern.gui.keeping.Keeping;
+import lectern.gui.memory.Remembered;
+import lectern.gui.words.Wording;
+import lectern.lesson.Lesson;
+import lectern.lesson.shelf.Source;
+import lectern.lesson.study.Scene;
+import lectern.lesson.study.Study;
+import lectern.play.Match;
+import lectern.play.RecordHead;
+
+/**
+ * Lessons in one window, one at a time. While one is open the game is set aside and kept as it was; it comes back when
+ * the lesson is closed, or gives way to another game if somebody begins one. On the event thread.
+ */
+public final class LessonRoom {
+    private final Desk desk;
+    private final Playing playing;
+    private final BoardView board;
+    private final Stage stage;
+    private final Keeping keeping;
+    private final Supplier<LessonPanel> made;
+    private final Standings standings;
+    private final List<Runnable> listeners = new ArrayList<>();
+    private LessonPanel panel;
+    private Optional<Session> session = Optional.empty();
+
+    /** A lesson that is open, with all that belongs to it. */
+    private record Session(Lecture lecture, Edition edition, Blackboard blackboard, SetAside game) {}
+
+    /**
+     * @param stage what is around the lesson, besides what its reader wants there
+     * @param made makes the panel when the first lesson is opened
+     */
+    public LessonRoom(
+            Desk desk,
+            Playing playing,
+            BoardView board,
+            Stage stage,
+            Keeping keeping,
+            Supplier<LessonPanel> made,
+            Wording wording,
+            Remembered memory) {
+        this.desk = desk;
+        this.playing = playing;
+        this.board = board;
+        this.stage = new WishedStage(stage, () -> panel().wanted());
+        this.keeping = keeping;
+        this.made = made;
+        standings = new Standings(memory);
+        desk.listen(this::heard);
+        wording.write(() -> session.ifPresent(open -> open.edition.translate(wording.language())));
+    }
+
+    /** Runs something after every change of what is open, and of where one is in it. */
+    public void listen(Runnable listener) {
+        listeners.add(listener);
+    }
+
+    public boolean isOpen() {
+        return session.isPresent();
+    }
+
+    /** What the lesson that is open is called. */
+    public Optional<String> title() {
+        return session.map(open -> open.lecture.lesson().title());
+    }
+
+    /** The lesson that is open, and how far somebody has come with it. */
+    public Optional<Study> study() {
+        return session.map(open -> open.lecture.study());
+    }
+
+    Standings standings() {
+        return standings;
+    }
+
+    /** The game that is played, be it on the desk or set aside. */
+    public Match game() {
+        return session.map(open -> open.game.match()).orElseGet(desk::match);
+    }
+
+    /** A lesson takes the place of the game, or of another lesson. */
+    void open(Source source, Lesson lesson) {
+        SetAside game = session.map(Session::game).orElseGet(() -> SetAside.from(desk));
+        session.ifPresent(open -> leave());
+        playing.stop();
+        keeping.pause();
+        Assistant assistant = new Assistant();
+        Lecture lecture = new Lecture(standings.resumed(lesson), assistant);
+        Scene scene = lecture.scene();
+        desk.begin(Match.from(scene.board()), RecordHead.EMPTY, Seats.PEOPLE);
+        if (desk.speed() == Speed.NONE) desk.showAt(Speed.NORMAL);
+        Blackboard blackboard = new Blackboard(desk, board, stage, lecture, assistant);
+        panel().showFaults(List.of());
+        Edition edition = new Edition(source, lecture, panel::showFaults);
+        session = Optional.of(new Session(lecture, edition, blackboard, game));
+        lecture.listen(this::hear);
+        stage.open(panel);
+        panel.show(lecture);
+        blackboard.show(scene);
+        standings.keep(lecture.study());
+        announce();
+        panel.takeFocus();
+    }
+
+    private LessonPanel panel() {
+        if (panel == null) {
+            panel = made.get();
+            panel.listen(this::surround, page -> session.ifPresent(open -> open.lecture.toPage(page)));
+        }
+        return panel;
+    }
+
+    private void surround() {
+        session.ifPresent(open -> stage.show(Stage.Part.wantedBy(open.lecture.scene())));
+    }
+
+    /** The game comes back. */
+    public void close() {
+        SetAside game = session.map(Session::game).orElse(null);
+        if (game == null) return;
+        leave();
+        game.putBack(desk);
+        keeping.resume();
+        announce();
+        board.requestFocusInWindow();
+    }
+
+    /** The lesson is left, and the desk as it is. */
+    private void leave() {
+        Session left = session.orElseThrow();
+        session = Optional.empty();
+        left.edition.close();
+        left.blackboard.end();
+        left.lecture.close();
+        if (left.game.speed() == Speed.NONE && desk.speed() == Speed.NORMAL) desk.showAt(Speed.NONE);
+        stage.close();
+    }
+
+    /** Somebody has begun another game: the lesson gives way. */
+    private void heard(Topic topic) {
+        boolean foreign = topic == Topic.MATCH
+                && session.filter(open -> !open.blackboard.isOnDesk()).isPresent();
+        if (!foreign) return;
+        leave();
+        keeping.resume();
+        announce();
+    }
+
+    private void hear(Lecture.News news) {
+        Lecture lecture = session.orElseThrow().lecture;
+        if (news == Lecture.News.LESSON) panel.show(lecture);
+        else panel.refresh(news != Lecture.News.SPOT);
+        standings.keep(lecture.study());
+        announce();
+    }
+
+    public boolean canGoOn() {
+        return session.filter(open ->
+                        open.blackboard.isMoving() || open.lecture.study().hasNext())
+                .isPresent();
+    }
+
+    public boolean canGoBack() {
+        return session.filter(open -> open.lecture.study().hasBack()).isPresent();
+    }
+
+    /** The next thing to be shown; what takes long to be shown is shown to its end first. */
+    public void next() {
+        session.ifPresent(open -> {
+            boolean moving = open.blackboard.isMoving();
+            boolean oneStep = open.lecture.scene() instanceof Scene.Told told
+                    && told.news().size() <= 1;
+            if (moving) open.blackboard.finish();
+            if (!moving || oneStep) open.lecture.next();
+        });
+    }
+
+    public void back() {
+        session.ifPresent(open -> open.lecture.back());
+    }
+
+    public void restart() {
+        session.ifPresent(open -> open.lecture.restart());
+    }
+
+    /** Nobody looks: what is being shown is shown to its end. */
+    public void rest() {
+        session.filter(open -> open.blackboard.isMoving()).ifPresent(open -> open.blackboard.finish());
+    }
+
+    /** The window is closed. The game that was set aside is in good hands already. */
+    public void destroy() {
+        session.ifPresent(open -> leave());
+    }
+
+    private void announce() {
+        listeners.forEach(Runnable::run);
+    }
+}

@@ -1,0 +1,141 @@
+package lectern.gui.lesson;
+
+import java.awt.Component;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import javax.swing.JComponent;
+import javax.swing.JMenu;
+import lectern.game.Phrase;
+import lectern.gui.desk.Background;
+import lectern.gui.desk.Desk;
+import lectern.gui.dialog.FileChoice;
+import lectern.gui.dialog.Notice;
+import lectern.gui.memory.Remembered;
+import lectern.gui.words.Wording;
+import lectern.lesson.check.LessonFiles;
+import lectern.lesson.read.Head;
+import lectern.lesson.shelf.Book;
+import lectern.lesson.shelf.Source;
+import lectern.lesson.write.LessonDraft;
+import lectern.play.Match;
+import lectern.text.Sentences;
+
+/** The ways to a lesson: the program's own, files and folders, and a new one from a game. On the event thread. */
+public final class Lessons {
+    private static final FileChoice.Kind FILES = new FileChoice.Kind("md", Phrase.of("lecture.files"));
+
+    private final LessonRoom room;
+    private final Desk desk;
+    private final Wording wording;
+    private final Component owner;
+    private final Background background;
+    private final FileChoice files;
+    private final Library library;
+    private Future<?> working;
+
+    /** @param owner what dialogs belong to */
+    public Lessons(
+            LessonRoom room, Desk desk, Wording wording, Component owner, Background background, Remembered memory) {
+        this.room = room;
+        this.desk = desk;
+        this.wording = wording;
+        this.owner = owner;
+        this.background = background;
+        files = new FileChoice(owner, wording, memory);
+        library = new Library(background);
+    }
+
+    /** From now on a menu offers the program's own lessons. */
+    public void fill(JMenu menu) {
+        new LessonMenu(menu, library, room.standings(), wording, this::open);
+    }
+
+    /** Links to the lessons about the game on the desk. */
+    public JComponent links() {
+        return new LessonLinks(desk, library, wording, this::open);
+    }
+
+    private void open(Book book) {
+        library.ask(shelf -> open(new Source.Packed(book, shelf)));
+    }
+
+    /** Reads a lesson, and opens it if it can be read. */
+    public void open(Source source) {
+        work(
+                source::read,
+                read -> read.lesson()
+                        .ifPresentOrElse(
+                                lesson -> room.open(source, lesson), () -> FaultNotice.show(owner, wording, read)));
+    }
+
+    /** Asks for a file, or for a folder with lessons in it. */
+    public void choose() {
+        files.openFileOrFolder("lecture.open", FILES).ifPresent(this::open);
+    }
+
+    /** Opens a file, or the one that is chosen from a folder. */
+    public void open(Path path) {
+        work(
+                () -> Files.isDirectory(path) ? Optional.of(Found.in(path)) : Optional.<List<Found>>empty(),
+                found -> found.ifPresentOrElse(this::chooseFrom, () -> open(new Source.OfFile(path))));
+    }
+
+    /** Whoever asks for another lesson before the first is there no longer wants the first. */
+    private <T> void work(Callable<T> work, Consumer<T> done) {
+        if (working != null) working.cancel(false);
+        working = background.work(work, done);
+    }
+
+    private void chooseFrom(List<Found> found) {
+        if (found.isEmpty()) notice("lecture.not-opened", Phrase.of("lecture.none-there"));
+        else if (found.size() == 1) open(new Source.OfFile(found.get(0).path()));
+        else LessonList.choose(owner, wording, found).ifPresent(chosen -> open(new Source.OfFile(chosen.path())));
+    }
+
+    /** Writes a lesson from the game that is played, and opens it for its author to go on with. */
+    public void write() {
+        Match match = room.game();
+        String name = match.game().kind().id() + "." + wording.language().code();
+        files.save("lecture.save", name, List.of(FILES)).ifPresent(path -> write(path, match));
+    }
+
+    private void write(Path path, Match match) {
+        Sentences sentences = wording.sentences();
+        work(
+                () -> {
+                    try {
+                        Files.writeString(path, LessonDraft.of(match, sentences));
+                        return Optional.<Phrase>empty();
+                    } catch (IOException impossible) {
+                        return Optional.of(Phrase.of("keeping.no-writing", String.valueOf(path.getFileName())));
+                    }
+                },
+                trouble -> trouble.ifPresentOrElse(
+                        reason -> notice("lecture.not-written", reason), () -> open(new Source.OfFile(path))));
+    }
+
+    private void notice(String title, Phrase sentence) {
+        Notice.show(owner, wording, title, wording.of(sentence));
+    }
+
+    /** A lesson in somebody's folder. */
+    record Found(Path path, Head head) {
+        /** Not for the event thread. */
+        static List<Found> in(Path folder) {
+            try {
+                return LessonFiles.in(List.of(folder)).stream()
+                        .map(path -> LessonFiles.head(path).map(head -> new Found(path, head)))
+                        .flatMap(Optional::stream)
+                        .toList();
+            } catch (IOException unreadable) {
+                return List.of();
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package lectern.gui.lesson;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import lectern.gui.desk.Background;
+import lectern.lesson.shelf.Bookshelf;
+
+/** The program's own lessons, looked through once and only when somebody wants to see them. On the event thread. */
+final class Library {
+    private final Background background;
+    private final List<Consumer<Bookshelf>> waiting = new ArrayList<>();
+    private Optional<Bookshelf> shelf = Optional.empty();
+    private Future<?> looking;
+
+    Library(Background background) {
+        this.background = background;
+    }
+
+    /** Hands over the lessons, now or as soon as they have been found. */
+    void ask(Consumer<Bookshelf> asker) {
+        if (shelf.isPresent()) {
+            asker.accept(shelf.get());
+            return;
+        }
+        waiting.add(asker);
+        if (looking == null) looking = background.work(Library::found, this::hand);
+    }
+
+    /** A program whose own file cannot be read has no lessons to offer. */
+    private static Optional<Bookshelf> found() {
+        try {
+            return Optional.of(Bookshelf.own());
+        } catch (IOException unreadable) {
+            return Optional.empty();
+        }
+    }
+
+    private void hand(Optional<Bookshelf> found) {
+        shelf = found;
+        looking = null;
+        List<Consumer<Bookshelf>> askers = List.copyOf(waiting);
+        waiting.clear();
+        found.ifPresent(lessons -> askers.forEach(asker -> asker.accept(lessons)));
+    }
+}

@@ -1,0 +1,72 @@
+package lectern.gui.lesson;
+
+import java.awt.FlowLayout;
+import java.awt.Font;
+import javax.swing.JPanel;
+import javax.swing.JTextField;
+import javax.swing.UIManager;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
+import lectern.gui.words.Numbers;
+import lectern.gui.words.Wording;
+import lectern.lesson.study.Answer;
+import lectern.lesson.study.Task;
+
+/** A number to be typed in. */
+final class NumberField extends AnswerField {
+    private static final int DIGITS = 8;
+    private static final float TEXT = Card.TEXT;
+
+    private final JTextField field = new JTextField(DIGITS) {
+        @Override
+        public void updateUI() {
+            super.updateUI();
+            Font usual = UIManager.getFont("TextField.font");
+            if (usual != null) setFont(usual.deriveFont(usual.getSize2D() * TEXT));
+        }
+    };
+
+    private boolean filling;
+
+    NumberField(Lecture lecture, Wording wording) {
+        field.setName("lesson.number");
+        field.getAccessibleContext().setAccessibleName(wording.of("lecture.number"));
+        JPanel row = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 0));
+        row.setOpaque(false);
+        row.add(field);
+        add(row);
+        field.addActionListener(event -> lecture.submit());
+        field.getDocument().addDocumentListener(new DocumentListener() {
+            @Override
+            public void insertUpdate(DocumentEvent event) {
+                typed(lecture);
+            }
+
+            @Override
+            public void removeUpdate(DocumentEvent event) {
+                typed(lecture);
+            }
+
+            @Override
+            public void changedUpdate(DocumentEvent event) {
+                // The text is as it was.
+            }
+        });
+    }
+
+    private void typed(Lecture lecture) {
+        if (filling) return;
+        lecture.draft(Answer.Amount.typed(field.getText()).orElse(Answer.NOTHING));
+    }
+
+    /** What somebody is typing is never written over, unless it says something else. */
+    @Override
+    void refresh(Task task) {
+        field.setEditable(!task.isDone());
+        Answer typed = Answer.Amount.typed(field.getText()).orElse(Answer.NOTHING);
+        if (typed.equals(task.draft())) return;
+        filling = true;
+        field.setText(task.draft() instanceof Answer.Amount amount ? Numbers.exact(amount.value()) : "");
+        filling = false;
+    }
+}

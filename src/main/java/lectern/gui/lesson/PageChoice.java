@@ -1,0 +1,61 @@
+package lectern.gui.lesson;
+
+import java.util.List;
+import java.util.function.IntConsumer;
+import javax.swing.DefaultComboBoxModel;
+import javax.swing.JComboBox;
+import lectern.gui.words.Wording;
+import lectern.lesson.Block;
+import lectern.lesson.Page;
+import lectern.lesson.study.Study;
+
+/** Which page is open, of how many, and a way to any other. */
+final class PageChoice extends JComboBox<String> {
+    private static final int LONGEST = 60;
+
+    private final transient Wording wording;
+    private boolean filling;
+
+    PageChoice(Wording wording, IntConsumer chosen) {
+        this.wording = wording;
+        setName("lesson.pages");
+        setMaximumRowCount(20);
+        addActionListener(event -> {
+            if (!filling && getSelectedIndex() >= 0) chosen.accept(getSelectedIndex());
+        });
+    }
+
+    void show(Study study) {
+        filling = true;
+        List<Page> pages = study.lesson().pages();
+        DefaultComboBoxModel<String> model = new DefaultComboBoxModel<>();
+        for (int i = 0; i < pages.size(); i++) {
+            model.addElement(wording.of("lecture.page", i + 1, pages.size(), title(pages.get(i))));
+        }
+        setModel(model);
+        setSelectedIndex(study.spot().page());
+        filling = false;
+    }
+
+    void mark(Study study) {
+        filling = true;
+        setSelectedIndex(study.spot().page());
+        filling = false;
+    }
+
+    /** The page's first heading; or nothing. */
+    private static String title(Page page) {
+        for (Block block : page.blocks()) {
+            if (!(block instanceof Block.Text text)) continue;
+            for (String line : text.markdown().lines().toList()) {
+                if (line.matches("#{1,6} .*")) return shortened(line.replaceFirst("^#+ +", ""));
+            }
+        }
+        return "";
+    }
+
+    private static String shortened(String heading) {
+        String plain = heading.replaceAll("[*_`\\\\]", "").strip();
+        return plain.length() <= LONGEST ? plain : plain.substring(0, LONGEST) + "…";
+    }
+}

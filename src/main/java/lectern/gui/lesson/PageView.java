@@ -1,0 +1,135 @@
+package lectern.gui.lesson;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Color;
+import java.awt.Component;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.BorderFactory;
+import lectern.gui.desk.Desk;
+import lectern.gui.look.LookColour;
+import lectern.gui.page.Column;
+import lectern.gui.words.Wording;
+import lectern.lesson.Block;
+import lectern.lesson.Page;
+import lectern.lesson.study.Spot;
+import lectern.lesson.study.Study;
+import lectern.lesson.study.Task;
+
+/** A page of a lesson, as far as it has been shown: what comes after an open question might answer it. */
+final class PageView extends Column {
+    private static final int GAP = 12;
+    private static final int NONE = -1;
+
+    private final transient Desk desk;
+    private final transient Wording wording;
+    private final transient List<Optional<Card>> cards = new ArrayList<>();
+    private transient Lecture lecture;
+    private transient Page page;
+    private int number = NONE;
+    private SummaryCard summary;
+
+    PageView(Desk desk, Wording wording) {
+        super(GAP);
+        this.desk = desk;
+        this.wording = wording;
+        setName("lesson.page");
+        dress();
+    }
+
+    /** Everything is made anew: another lesson, or another language. */
+    void show(Lecture shown) {
+        lecture = shown;
+        number = NONE;
+        refresh();
+    }
+
+    /** The card of what is shown at the moment. */
+    Optional<? extends Component> current() {
+        int block = lecture.study().spot().block();
+        if (summary != null && summary.isVisible()) return Optional.of(summary);
+        return block < 0 || block >= cards.size() ? Optional.empty() : cards.get(block);
+    }
+
+    void refresh() {
+        Study study = lecture.study();
+        if (study.spot().page() != number) begin(study);
+        int shown = shown(study);
+        while (cards.size() > shown) cards.remove(cards.size() - 1).ifPresent(this::remove);
+        while (cards.size() < shown) append(page.blocks().get(cards.size()));
+        for (int i = 0; i < cards.size(); i++) {
+            boolean current = i == study.spot().block();
+            cards.get(i).ifPresent(card -> {
+                card.mark(current);
+                card.refresh();
+            });
+        }
+        boolean open = study.task().filter(task -> !task.isDone()).isPresent();
+        summary.setVisible(!study.hasNext() && !open);
+        summary.refresh();
+        revalidate();
+        repaint();
+    }
+
+    private void begin(Study study) {
+        page = study.page();
+        number = study.spot().page();
+        removeAll();
+        cards.clear();
+        summary = new SummaryCard(lecture, wording);
+        add(summary);
+    }
+
+    /** So many blocks of the page are shown: up to the one of the moment, and the text behind it. */
+    private static int shown(Study study) {
+        List<Block> blocks = study.page().blocks();
+        int shown = study.spot().block() == Spot.OPENING ? 0 : study.spot().block() + 1;
+        boolean open = study.task().filter(task -> !task.isDone()).isPresent();
+        while (!open && shown < blocks.size() && blocks.get(shown) instanceof Block.Text) shown++;
+        return shown;
+    }
+
+    private void append(Block block) {
+        Optional<Card> card = card(block);
+        cards.add(card);
+        card.ifPresent(made -> add(made, getComponentCount() - 1));
+    }
+
+    /** A position is on the board, and needs no card. */
+    private Optional<Card> card(Block block) {
+        if (block instanceof Block.Text text) return Optional.of(new TextCard(text.markdown()));
+        if (block instanceof Block.Play play) return Optional.of(new PlayCard(play, lecture, wording));
+        if (block instanceof Block.Light light) return Optional.of(CaptionCard.of(light, wording));
+        if (block instanceof Block.Show show) return Optional.of(CaptionCard.of(show, wording));
+        if (block instanceof Block.LookAt look) return Optional.of(CaptionCard.of(look, wording));
+        if (block instanceof Block.Chart chart) return Optional.of(CaptionCard.of(chart, wording));
+        if (block instanceof Block.Claim claim) return Optional.of(CaptionCard.of(claim, wording));
+        if (block instanceof Block.Decide decide) return Optional.of(new DecisionCard(decide, desk, wording));
+        if (block instanceof Block.Ask ask) return Optional.of(new QuestionCard(ask, number(ask), lecture, wording));
+        return Optional.empty();
+    }
+
+    /** Questions may be alike; then they stand in different lines. */
+    private int number(Block.Ask ask) {
+        return lecture.study().tasks().stream()
+                .filter(task -> task.ask().equals(ask))
+                .map(Task::number)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        dress();
+    }
+
+    private void dress() {
+        Color paper = LookColour.of("TextArea.background", "text");
+        setOpaque(true);
+        setBackground(paper);
+        int side = UIScale.scale(18);
+        setBorder(BorderFactory.createEmptyBorder(UIScale.scale(14), side, UIScale.scale(18), side));
+    }
+}

@@ -1,0 +1,128 @@
+package lectern.gui.lesson;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import lectern.game.Phrase;
+import lectern.gui.act.Icons;
+import lectern.gui.page.Beside;
+import lectern.gui.page.Column;
+import lectern.gui.page.PageText;
+import lectern.gui.page.Sentence;
+import lectern.gui.page.WrapLayout;
+import lectern.gui.words.Wording;
+import lectern.lesson.Block;
+import lectern.lesson.study.Answer;
+import lectern.lesson.study.Task;
+
+/** A question with everything that belongs to it: where it is answered, hints, and what is said to the answer. */
+final class QuestionCard extends Card {
+    private static final String EARLIER = "earlier-";
+
+    private final int number;
+    private final transient Lecture lecture;
+    private final transient Wording wording;
+    private final AnswerField field;
+    private final Sentence heading = new Sentence(Sentence.Manner.MUTED, 1);
+    private final Column hints = new Column(4);
+    private final Verdict verdict;
+    private final JButton check = new JButton();
+    private final JButton hint = new JButton();
+    private final JButton show = new JButton();
+    private final JButton again = new JButton();
+    private final JPanel buttons = WrapLayout.row("lesson.buttons");
+    private transient List<String> hinted = List.of();
+
+    QuestionCard(Block.Ask ask, int number, Lecture lecture, Wording wording) {
+        super(true);
+        this.number = number;
+        this.lecture = lecture;
+        this.wording = wording;
+        PageText sentence = PageText.paragraph(TEXT);
+        sentence.setName("lesson.question");
+        sentence.show(ask.sentence());
+        field = AnswerField.of(task(), lecture, wording);
+        verdict = new Verdict(wording);
+        heading.setName("lesson.question-number");
+        button(check, "lesson.check", "lecture.check", lecture::submit);
+        button(again, "lesson.again", task().wantsSeveral() ? "lecture.start-over" : "lecture.again", lecture::clear);
+        button(hint, "lesson.hint", "lecture.hint", lecture::hint);
+        button(show, "lesson.show", "lecture.show", lecture::showAnswer);
+        add(heading);
+        add(sentence);
+        add(field);
+        add(hints);
+        add(verdict);
+        add(buttons);
+    }
+
+    private void button(JButton button, String name, String key, Runnable deed) {
+        button.setName(name);
+        button.setText(wording.of(key));
+        button.addActionListener(event -> deed.run());
+        buttons.add(button);
+    }
+
+    private Task task() {
+        return lecture.study().task(number);
+    }
+
+    @Override
+    void refresh() {
+        Task task = task();
+        boolean asked = lecture.task().filter(one -> one.number() == number).isPresent();
+        heading.say(heading(task), Sentence.Manner.MUTED);
+        field.refresh(task);
+        field.setVisible(asked || !task.draft().equals(Answer.NOTHING));
+        refreshHints(task);
+        verdict.refresh(task, asked && lecture.isWaiting(), asked ? lecture.refutation() : Optional.empty());
+        refreshButtons(task, asked);
+        name(this, asked);
+    }
+
+    /** What is asked at the moment is found by its plain names, though there may be earlier questions on the page. */
+    private static void name(Container within, boolean asked) {
+        for (Component part : within.getComponents()) {
+            String name = part.getName();
+            if (name != null) {
+                String plain = name.replaceFirst(EARLIER, "");
+                part.setName(asked ? plain : EARLIER + plain);
+            }
+            if (part instanceof Container container) name(container, asked);
+        }
+    }
+
+    private String heading(Task task) {
+        Phrase which = Phrase.of(
+                "lecture.question", number + 1, lecture.study().tasks().size());
+        return wording.of("lecture.question-state", which, Phrase.of("lecture.result." + Words.of(task.result())));
+    }
+
+    private void refreshHints(Task task) {
+        if (task.hints().equals(hinted)) return;
+        hinted = task.hints();
+        hints.removeAll();
+        for (String said : hinted) {
+            PageText text = PageText.paragraph(SMALLER);
+            text.setName("lesson.hint." + hints.getComponentCount());
+            text.show(said);
+            hints.add(new Beside(new JLabel(Icons.named("hint")), text));
+        }
+        hints.setVisible(!hinted.isEmpty());
+    }
+
+    private void refreshButtons(Task task, boolean asked) {
+        boolean open = asked && !task.isDone();
+        boolean judged = task.judgement().isPresent();
+        buttons.setVisible(open);
+        check.setVisible(field.isChecked());
+        check.setEnabled(!judged && !lecture.isWaiting() && !task.draft().equals(Answer.NOTHING));
+        again.setVisible(field.isOnBoard() && judged);
+        hint.setEnabled(task.hasHint());
+        hint.setVisible(!task.ask().replies().hints().isEmpty());
+    }
+}

@@ -1,0 +1,55 @@
+package lectern.gui.lesson;
+
+import java.util.Optional;
+import lectern.gui.memory.Remembered;
+import lectern.lesson.Lesson;
+import lectern.lesson.study.Score;
+import lectern.lesson.study.Study;
+
+/** How far somebody came in each lesson, from one run to the next. */
+final class Standings {
+    private static final String STANDING = "lesson.";
+    private static final String MARK = "lesson-mark.";
+    private static final String COMPLETE = "complete";
+
+    private final Remembered memory;
+
+    /**
+     * A lesson's standing in a few words, for lists.
+     *
+     * @param right how many questions were answered
+     * @param complete whether all pages were seen and all questions are done
+     */
+    record Mark(int right, int questions, boolean complete) {}
+
+    Standings(Remembered memory) {
+        this.memory = memory;
+    }
+
+    void keep(Study study) {
+        String id = study.lesson().id();
+        Score score = study.score();
+        memory.remember(STANDING + id, study.text());
+        String state = score.isComplete() ? COMPLETE : "begun";
+        memory.remember(MARK + id, "%d/%d %s".formatted(score.atOnce() + score.helped(), score.questions(), state));
+    }
+
+    /** The lesson where it was left; from its beginning if it was finished, though with all its answers. */
+    Study resumed(Lesson lesson) {
+        Study study = memory.text(STANDING + lesson.id())
+                .map(text -> Study.resumed(lesson, text))
+                .orElseGet(() -> Study.begin(lesson));
+        return study.score().isComplete() && !study.hasNext() ? study.toPage(0) : study;
+    }
+
+    Optional<Mark> mark(String id) {
+        return memory.text(MARK + id)
+                .filter(text -> text.matches("[0-9]{1,4}/[0-9]{1,4} [a-z]+"))
+                .map(Standings::read);
+    }
+
+    private static Mark read(String text) {
+        String[] words = text.split("[/ ]", -1);
+        return new Mark(Integer.parseInt(words[0]), Integer.parseInt(words[1]), words[2].equals(COMPLETE));
+    }
+}

@@ -1,0 +1,39 @@
+package lectern.gui.lesson;
+
+import javax.swing.JLabel;
+import lectern.gui.act.Icons;
+import lectern.gui.page.Beside;
+import lectern.gui.page.Sentence;
+import lectern.gui.words.Wording;
+import lectern.lesson.study.Score;
+
+/** How somebody stands at the end of a lesson. */
+final class SummaryCard extends Card {
+    private final transient Lecture lecture;
+    private final transient Wording wording;
+    private final Sentence end = new Sentence(Sentence.Manner.STRONG, TEXT);
+    private final Sentence score = new Sentence(Sentence.Manner.PLAIN, SMALLER);
+    private final Sentence pages = new Sentence(Sentence.Manner.MUTED, SMALLER);
+
+    SummaryCard(Lecture lecture, Wording wording) {
+        super(true);
+        this.lecture = lecture;
+        this.wording = wording;
+        end.setName("lesson.end");
+        score.setName("lesson.summary");
+        add(new Beside(new JLabel(Icons.named("lesson")), end));
+        add(score);
+        add(pages);
+    }
+
+    @Override
+    void refresh() {
+        Score now = lecture.study().score();
+        String key = now.isComplete() ? "lecture.complete" : "lecture.end";
+        end.say(wording.of(key), Sentence.Manner.STRONG);
+        score.say(wording.of(now.sentence()), Sentence.Manner.PLAIN);
+        score.setVisible(now.questions() > 0);
+        pages.say(wording.of(now.progress()), Sentence.Manner.MUTED);
+        pages.setVisible(now.pagesSeen() < now.pages());
+    }
+}

@@ -1,0 +1,19 @@
+package lectern.gui.lesson;
+
+import lectern.gui.page.PageText;
+
+/** A page's text. */
+final class TextCard extends Card {
+    TextCard(String markdown) {
+        super(false);
+        PageText text = PageText.paragraph(TEXT);
+        text.setName("lesson.text");
+        text.show(markdown);
+        add(text);
+    }
+
+    @Override
+    void refresh() {
+        // It says what it said.
+    }
+}
