@@ -15,7 +15,12 @@ import java.util.Optional;
 import lectern.game.Move;
 import lectern.game.Seat;
 import lectern.game.Term;
+import lectern.gui.words.Numbers;
 import lectern.picture.VectorPicture;
+import lectern.picture.chart.ChartColours;
+import lectern.picture.chart.ChartContent;
+import lectern.picture.chart.ChartDrawing;
+import lectern.picture.chart.ChartPoint;
 import org.jfree.chart.ChartUtils;
 import org.jfree.chart.JFreeChart;
 
@@ -80,7 +85,8 @@ public final class ChartExport {
     }
 
     private JFreeChart chart() {
-        ChartDrawing drawing = new ChartDrawing(colours, new Font(Font.SANS_SERIF, Font.PLAIN, 13), 1, true);
+        ChartDrawing drawing =
+                new ChartDrawing(colours, new Font(Font.SANS_SERIF, Font.PLAIN, 13), 1, true, Numbers.format());
         JFreeChart chart = drawing.chart(content, 0);
         chart.getXYPlot().clearDomainMarkers();
         return chart;
