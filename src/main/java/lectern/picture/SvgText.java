@@ -41,6 +41,9 @@ final class SvgText {
         g.setSVGCanvasSize(new Dimension((int) Math.ceil(picture.width()), (int) Math.ceil(picture.height())));
         picture.drawing().accept(g);
         Element root = g.getRoot();
+        Element shared = (Element) root.getElementsByTagNameNS(SVG, "defs").item(0);
+        if (!shared.hasChildNodes()) shared.getParentNode().removeChild(shared);
+        else shared.setAttributeNS(null, "id", prefix + "-shared");
         root.setAttributeNS(null, "viewBox", "0 0 " + root.getAttribute("width") + " " + root.getAttribute("height"));
         root.setAttributeNS(null, "role", "img");
         Element title = document.createElementNS(SVG, "title");

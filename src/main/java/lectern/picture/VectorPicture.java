@@ -22,6 +22,15 @@ public record VectorPicture(String title, double width, double height, Consumer<
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + SvgText.of(this, "board") + "\n";
     }
 
+    /**
+     * As an SVG element, to stand in a page beside others.
+     *
+     * @param prefix what its ids begin with
+     */
+    public String svgElement(String prefix) {
+        return SvgText.of(this, prefix);
+    }
+
     /** As a PDF document of one page. */
     public byte[] pdf() {
         try (PDDocument document = new PDDocument();
