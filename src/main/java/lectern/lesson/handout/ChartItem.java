@@ -15,10 +15,10 @@ import lectern.picture.chart.Curve;
 import lectern.play.Match;
 import lectern.text.Sentences;
 
-/** The chart of a game on paper, as wide as the sheet. */
+/** The chart of a game on paper: as wide as what a board leaves free beside it. */
 final class ChartItem {
-    private static final double WIDTH = 480;
-    private static final double HEIGHT = 150;
+    private static final double WIDTH = 305;
+    private static final double HEIGHT = 140;
 
     private final Sentences sentences;
     private final Pictures pictures;
@@ -47,7 +47,7 @@ final class ChartItem {
         VectorPicture picture = ChartPicture.of(content, caption, WIDTH, HEIGHT, Numerals.format());
         return new Item(
                 Item.Kind.WIDE,
-                "<figure class=\"chart\">" + pictures.element(picture) + "<figcaption>" + Markup.escaped(caption)
+                "<figure style=\"width:305pt\">" + pictures.element(picture) + "<figcaption>" + Markup.escaped(caption)
                         + "</figcaption></figure>\n");
     }
 

@@ -16,9 +16,11 @@ final class Exercise {
         this.sentences = sentences;
     }
 
-    Item of(int number, Block.Ask ask) {
+    /** @param elsewhere which board it is about, if none stands beside it */
+    Item of(int number, Block.Ask ask, String elsewhere) {
         return Item.text("<div class=\"exercise\"><p class=\"question\"><span class=\"number\">" + number + "</span> "
-                + Markup.sentence(ask.sentence()) + "</p>" + room(ask.question()) + "</div>\n");
+                + Markup.sentence(ask.sentence()) + (elsewhere.isEmpty() ? "" : " (" + Markup.escaped(elsewhere) + ")")
+                + "</p>" + room(ask.question()) + "</div>\n");
     }
 
     private String room(Question question) {

@@ -58,12 +58,12 @@ public record Handout(Lesson lesson, boolean keyed) {
                 .append(style())
                 .append("</style>\n</head>\n<body>\n");
         new HandoutHead(lesson).write(html);
-        html.append(Rows.of(sheets.sheet()));
+        html.append(Rows.ofSheet(sheets.sheet()));
         if (keyed) {
             html.append("<section class=\"key\" id=\"key\">\n<h2>")
                     .append(Markup.escaped(sentences().of("handout.key")))
                     .append("</h2>\n")
-                    .append(Rows.of(sheets.key()))
+                    .append(Rows.ofKey(sheets.key()))
                     .append("</section>\n");
         }
         return html.append("</body>\n</html>\n").toString();

@@ -14,7 +14,7 @@ record Item(Kind kind, String html) {
         TEXT,
         /** A board: text stands beside it. */
         BOARD,
-        /** As wide as the sheet. */
+        /** A picture that no text stands beside, but a board may. */
         WIDE
     }
 

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Sets items in rows that no page break divides. A board has the text before and behind it at its side, up to the next
- * board; boards that follow each other stand side by side.
+ * Sets items in rows that no page break divides. A board has the text around it at its side, up to the next board;
+ * boards that follow each other stand side by side.
  */
 final class Rows {
     private final StringBuilder html = new StringBuilder();
@@ -16,10 +16,23 @@ final class Rows {
     private boolean onlyHeadings;
     private boolean beside;
 
-    private Rows() {}
+    private final boolean embedded;
 
-    static String of(List<Item> items) {
-        Rows rows = new Rows();
+    private Rows(boolean embedded) {
+        this.embedded = embedded;
+    }
+
+    /** Boards stand within the text that leads to them. */
+    static String ofSheet(List<Item> items) {
+        return of(items, new Rows(true));
+    }
+
+    /** What a board shows is told behind it: the answers before it would only make the rows long. */
+    static String ofKey(List<Item> items) {
+        return of(items, new Rows(false));
+    }
+
+    private static String of(List<Item> items, Rows rows) {
         items.forEach(rows::add);
         rows.end();
         return rows.html.toString();
@@ -37,7 +50,7 @@ final class Rows {
                 onlyHeadings = false;
             }
             case BOARD, WIDE -> {
-                if (!after.isEmpty()) end();
+                if (!after.isEmpty() || (!embedded && boards.isEmpty())) end();
                 boards.add(item.html());
                 beside = boards.size() == 1 && item.kind() == Item.Kind.BOARD;
                 onlyHeadings = false;
@@ -46,7 +59,7 @@ final class Rows {
     }
 
     private void end() {
-        if (beside) {
+        if (beside && (embedded || !after.isEmpty())) {
             html.append("<div class=\"row\"><div class=\"beside\">");
             before.forEach(html::append);
             after.forEach(html::append);

@@ -7,6 +7,7 @@ import lectern.game.Position;
 import lectern.lesson.Block;
 import lectern.lesson.Lesson;
 import lectern.lesson.Page;
+import lectern.lesson.Question;
 import lectern.picture.Marks;
 import lectern.picture.VectorPicture;
 import lectern.search.Stop;
@@ -34,6 +35,7 @@ final class Sheets {
     private int keyBoards;
     private int questions;
     private Position seen;
+    private Position printed;
 
     /** @param keyed whether there is a key; without it, what belongs there is left out */
     Sheets(Lesson lesson, Pictures pictures, boolean keyed, Stop stop) {
@@ -90,15 +92,26 @@ final class Sheets {
 
     private void ask(Block.Ask ask) {
         questions++;
-        letSee(ask.board());
-        sheet.add(exercise.of(questions, ask));
+        boolean pointed = !(ask.question() instanceof Question.Choice || ask.question() instanceof Question.Amount);
+        boolean elsewhere = letSee(ask.board(), pointed);
+        sheet.add(exercise.of(questions, ask, elsewhere ? sentences.of("handout.board", name(boards)) : ""));
         if (keyed) key.add(answer.of(questions, ask));
     }
 
-    /** A question, a claim or a decision needs its board beside it. */
-    private void letSee(Position board) {
-        if (!board.equals(seen)) sheet.add(board(null, board, nameOn(sheet)));
+    /**
+     * A question, a claim or a decision needs its board: beside it if somebody answers by pointing at cells; otherwise
+     * the last board that was printed will do, on whatever page it is.
+     *
+     * @return whether the board is elsewhere
+     */
+    private boolean letSee(Position board, boolean beside) {
+        boolean here = board.equals(seen);
+        boolean before = board.equals(printed);
+        if (!here && (beside || !before)) sheet.add(board(null, board, nameOn(sheet)));
+        if (!here && before && !beside) return true;
         seen = board;
+        printed = board;
+        return false;
     }
 
     private static boolean lightsUp(Block block) {
@@ -110,11 +123,11 @@ final class Sheets {
         if (block instanceof Block.Text written) {
             onto.addAll(Markup.items(written.markdown()));
         } else if (block instanceof Block.Claim claim) {
-            if (onto == sheet) letSee(claim.board());
+            if (onto == sheet) letSee(claim.board(), false);
             onto.add(Item.text("<p class=\"claim\"><span class=\"sign\">✓</span> " + Markup.sentence(claim.sentence())
                     + "</p>\n"));
         } else if (block instanceof Block.Decide decide) {
-            if (onto == sheet) letSee(decide.board());
+            if (onto == sheet) letSee(decide.board(), false);
             onto.add(decisions.of(decide));
         } else if (block instanceof Block.Chart chart) {
             onto.add(charts.of(chart));
@@ -122,7 +135,10 @@ final class Sheets {
             Position board = boardOf(block);
             if (board == null) return;
             if (!lit || block instanceof Block.Play) onto.add(board(block, board, nameOn(onto)));
-            if (onto == sheet) seen = board;
+            if (onto == sheet && (!lit || block instanceof Block.Play)) {
+                seen = board;
+                printed = board;
+            }
             if (block instanceof Block.Play play && play.stepwise()) onto.add(Item.text(text.story(play)));
         }
     }
@@ -138,21 +154,25 @@ final class Sheets {
     private String nameOn(List<Item> onto) {
         if (onto == sheet) {
             boards++;
-            return String.valueOf(boards);
+            return name(boards);
         }
         keyBoards++;
         String letter = String.valueOf((char) ('A' + (keyBoards - 1) % LETTERS));
         return letter.repeat(1 + (keyBoards - 1) / LETTERS);
     }
 
+    private static String name(int board) {
+        return String.valueOf(board);
+    }
+
     private Item board(Block block, Position board, String number) {
         String name = sentences.of("handout.board", number);
         String caption = text.caption(block, board);
         Marks marks = BoardPicture.marks(block);
-        VectorPicture picture = BoardPicture.of(board, marks, name + " " + caption + " " + board.text());
+        VectorPicture picture = BoardPicture.of(board, marks, name + ". " + caption + " " + board.text());
         return Item.board(String.format(
                 Locale.ROOT,
-                "<figure style=\"width:%.0fpt\">%s<figcaption><b>%s</b> %s</figcaption></figure>",
+                "<figure style=\"width:%.0fpt\">%s<figcaption><b>%s.</b> %s</figcaption></figure>",
                 picture.width(),
                 pictures.element(picture),
                 Markup.escaped(name),
