@@ -25,6 +25,11 @@ public record Replies(
         particular = Map.copyOf(particular);
     }
 
+    /** How a number is spelt among the particular answers. */
+    public static String spelt(double number) {
+        return number == Math.rint(number) ? String.valueOf((long) number) : String.valueOf(number);
+    }
+
     /** What is said to an answer. */
     public Optional<String> to(String answer, boolean isRight) {
         return Optional.ofNullable(particular.get(answer)).or(() -> isRight ? right : wrong);

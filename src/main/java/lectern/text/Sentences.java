@@ -19,6 +19,10 @@ public final class Sentences {
         this.language = language;
     }
 
+    public Language language() {
+        return language;
+    }
+
     public String of(Phrase phrase) {
         String pattern = bundle(phrase.key()).getString(phrase.key());
         // Most sentences on buttons and menus are constant, and formats are slow to start.

@@ -137,13 +137,9 @@ final class AskBlocks {
         Value.Field word = new Value.Field(answer.line(), "answers", new Value.Text(answer.line(), answer.key()));
         boolean numeric =
                 kind.equals("number") || (kind.equals("predict") && answer.key().matches("-?[0-9.]+"));
-        if (numeric) return plain(word.number());
+        if (numeric) return Replies.spelt(word.number());
         if (kind.equals("cells"))
             return desk.game().board().label(desk.cells(word).first());
         return Desk.legal(word, board).text();
-    }
-
-    private static String plain(double number) {
-        return number == Math.rint(number) ? String.valueOf((long) number) : String.valueOf(number);
     }
 }

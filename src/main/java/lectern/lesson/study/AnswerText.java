@@ -1,0 +1,94 @@
+package lectern.lesson.study;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import lectern.game.BoardShape;
+import lectern.game.Cells;
+import lectern.game.Move;
+import lectern.game.UnreadableText;
+import lectern.lesson.Block;
+import lectern.lesson.Question;
+
+/** Answers as texts, the same in every language: moves, cells by their labels, options by their number, numbers. */
+final class AnswerText {
+    /** Between moves or cells. No move has it in its spelling. */
+    private static final String SEPARATOR = "&";
+
+    private static final Pattern LABEL = Pattern.compile("[a-z][0-9]{1,2}");
+    private static final Pattern WHOLE = Pattern.compile("[0-9]{1,3}");
+    private static final Pattern NUMBER = Pattern.compile("-?[0-9.]{1,30}(E-?[0-9]{1,3})?");
+
+    private final Block.Ask ask;
+
+    AnswerText(Block.Ask ask) {
+        this.ask = ask;
+    }
+
+    String write(Answer answer) {
+        if (answer instanceof Answer.OneMove one) return one.move().text();
+        if (answer instanceof Answer.Moves some) {
+            return some.moves().stream().map(Move::text).collect(Collectors.joining(SEPARATOR));
+        }
+        if (answer instanceof Answer.Places some) return String.join(SEPARATOR, board().labels(some.cells()));
+        if (answer instanceof Answer.Chosen chosen) return String.valueOf(chosen.option());
+        return answer instanceof Answer.Amount number ? String.valueOf(number.value()) : "";
+    }
+
+    /** The answer of a text; none if it could not be one to this question. */
+    Optional<Answer> read(String text) {
+        Question question = ask.question();
+        List<String> words = Arrays.asList(text.split(SEPARATOR, -1));
+        if (question instanceof Question.AllMoves) return moves(words).map(Answer.Moves::new);
+        if (question instanceof Question.AllCells) return cells(words).map(Answer.Places::new);
+        if (question instanceof Question.Choice choice) {
+            boolean known = WHOLE.matcher(text).matches()
+                    && Integer.parseInt(text) < choice.options().size();
+            return known ? Optional.of(new Answer.Chosen(Integer.parseInt(text))) : Optional.empty();
+        }
+        if (question instanceof Question.Amount || question instanceof Question.PredictScore) return number(text);
+        return move(text).map(Answer.OneMove::new);
+    }
+
+    private Optional<Move> move(String text) {
+        try {
+            return Optional.of(ask.board().readMove(text));
+        } catch (UnreadableText wrong) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<List<Move>> moves(List<String> words) {
+        List<Move> moves = new ArrayList<>();
+        for (String word : words) {
+            Optional<Move> move =
+                    move(word).filter(one -> ask.board().violation(one).isEmpty());
+            if (move.isEmpty() || moves.contains(move.get())) return Optional.empty();
+            moves.add(move.get());
+        }
+        return Optional.of(moves);
+    }
+
+    private Optional<Cells> cells(List<String> words) {
+        boolean labels = words.stream().allMatch(word -> LABEL.matcher(word).matches());
+        if (!labels) return Optional.empty();
+        Cells cells = Cells.of(words.stream().mapToInt(board()::cell).distinct());
+        return cells.contains(BoardShape.OUTSIDE) ? Optional.empty() : Optional.of(cells);
+    }
+
+    private static Optional<Answer> number(String text) {
+        if (!NUMBER.matcher(text).matches()) return Optional.empty();
+        try {
+            return Optional.of(new Answer.Amount(Double.parseDouble(text)));
+        } catch (NumberFormatException wrong) {
+            return Optional.empty();
+        }
+    }
+
+    private BoardShape board() {
+        return ask.board().game().board();
+    }
+}

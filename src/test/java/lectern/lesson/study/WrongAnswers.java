@@ -1,0 +1,83 @@
+package lectern.lesson.study;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import lectern.game.Cells;
+import lectern.game.Move;
+import lectern.game.Position;
+import lectern.game.UnreadableText;
+import lectern.lesson.Question;
+
+/** Answers to a question that are of its kind, and not right. */
+final class WrongAnswers {
+    /** How many of one sort are tried. */
+    private static final int ENOUGH = 12;
+
+    private WrongAnswers() {}
+
+    static List<Answer> to(Task task) {
+        Key key = task.key().orElseThrow();
+        Position board = task.ask().board();
+        if (key instanceof Key.AnyMove any) {
+            return others(board.moves(), any.moves())
+                    .<Answer>map(Answer.OneMove::new)
+                    .toList();
+        }
+        if (key instanceof Key.EveryMove every)
+            return sets(every.moves(), board.moves())
+                    .<Answer>map(Answer.Moves::new)
+                    .toList();
+        if (key instanceof Key.EveryPlace every) {
+            List<Integer> all =
+                    IntStream.range(0, board.game().board().cells()).boxed().toList();
+            return sets(every.cells().stream().boxed().toList(), all)
+                    .<Answer>map(WrongAnswers::places)
+                    .toList();
+        }
+        if (key instanceof Key.Amount amount) {
+            double beside = 1 + 2 * amount.tolerance();
+            return List.of(new Answer.Amount(amount.value() + beside), new Answer.Amount(amount.value() - beside));
+        }
+        int options = ((Question.Choice) task.ask().question()).options().size();
+        return others(IntStream.range(0, options).boxed().toList(), ((Key.AnyOption) key).options())
+                .<Answer>map(Answer.Chosen::new)
+                .toList();
+    }
+
+    private static Answer places(List<Integer> cells) {
+        return new Answer.Places(Cells.of(cells.stream().mapToInt(Integer::intValue)));
+    }
+
+    private static <T> Stream<T> others(List<T> all, List<T> right) {
+        return all.stream().filter(one -> !right.contains(one));
+    }
+
+    /** One too few, one too many, and strangers alone. */
+    private static <T> Stream<List<T>> sets(List<T> right, List<T> all) {
+        Stream<List<T>> fewer = Stream.of(right.subList(1, right.size())).filter(some -> !some.isEmpty());
+        Stream<List<T>> more = others(all, right)
+                .limit(1)
+                .map(stranger ->
+                        Stream.concat(right.stream(), Stream.of(stranger)).toList());
+        Stream<List<T>> strangers = others(all, right).limit(ENOUGH).map(List::of);
+        return Stream.of(fewer, more, strangers).flatMap(sets -> sets);
+    }
+
+    /** A move that the rules forbid here, if there is one that can be spelt. */
+    static Optional<Move> forbidden(Position board) {
+        return board.game().conceivableMoves().stream()
+                .flatMap(text -> read(board, text))
+                .filter(move -> board.violation(move).isPresent())
+                .findFirst();
+    }
+
+    private static Stream<Move> read(Position board, String text) {
+        try {
+            return Stream.of(board.readMove(text));
+        } catch (UnreadableText wrong) {
+            return Stream.empty();
+        }
+    }
+}
