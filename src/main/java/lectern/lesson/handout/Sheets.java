@@ -3,6 +3,7 @@ package lectern.lesson.handout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import lectern.game.Position;
 import lectern.lesson.Block;
 import lectern.lesson.Lesson;
@@ -84,16 +85,32 @@ final class Sheets {
                 boolean lit =
                         i + 1 < page.blocks().size() && lightsUp(page.blocks().get(i + 1));
                 show(block, sheet, lit);
-            } else if (keyed) {
+            } else if (keyed && !leadsOn(page.blocks(), i)) {
                 show(block, key, false);
             }
         }
     }
 
+    /** Whether a block only lays the board for what follows: the next question, whose board is printed, or moves. */
+    private static boolean leadsOn(List<Block> blocks, int index) {
+        Block block = blocks.get(index);
+        boolean plain = block instanceof Block.Place || (block instanceof Block.Play play && !play.stepwise());
+        if (!plain) return false;
+        List<Block> rest = blocks.subList(index + 1, blocks.size());
+        if (block instanceof Block.Place && !rest.isEmpty() && rest.get(0) instanceof Block.Play) return true;
+        return rest.stream()
+                .filter(Block.Ask.class::isInstance)
+                .findFirst()
+                .map(ask -> block.leaves().equals(Optional.of(((Block.Ask) ask).board())))
+                .orElse(false);
+    }
+
     private void ask(Block.Ask ask) {
         questions++;
         boolean pointed = !(ask.question() instanceof Question.Choice || ask.question() instanceof Question.Amount);
-        boolean elsewhere = letSee(ask.board(), pointed);
+        boolean measured = ask.question() instanceof Question.Amount amount
+                && amount.measure().isPresent();
+        boolean elsewhere = letSee(ask.board(), pointed) && measured;
         sheet.add(exercise.of(questions, ask, elsewhere ? sentences.of("handout.board", name(boards)) : ""));
         if (keyed) key.add(answer.of(questions, ask));
     }
