@@ -45,16 +45,20 @@ final class LessonCheckCommand implements Callable<Integer> {
         LessonCheck.Report report = report();
         Sentences sentences = lang.sentences();
         PrintWriter out = spec.commandLine().getOut();
-        for (Finding finding : report.findings()) {
-            String key = finding.warning() ? "lesson.warned" : "lesson.found";
-            // The line is given as a text: a number would get a separator after its thousands.
-            String line = sentences.of(key, finding.file(), String.valueOf(finding.line()), finding.reason());
-            out.println(line.replaceAll("\\p{Cntrl}", "?"));
-        }
+        report.findings().forEach(finding -> out.println(line(finding, sentences)));
         int warnings = (int) report.findings().stream().filter(Finding::warning).count();
         int errors = report.findings().size() - warnings;
         out.println(sentences.of("lesson.checked", report.lessons(), errors, warnings));
         return report.hasErrors() ? ExitCode.USAGE : ExitCode.OK;
+    }
+
+    /** One line that names the file, the line in it and what is wrong there. */
+    static String line(Finding finding, Sentences sentences) {
+        String key = finding.warning() ? "lesson.warned" : "lesson.found";
+        // The line is given as a text: a number would get a separator after its thousands.
+        return sentences
+                .of(key, finding.file(), String.valueOf(finding.line()), finding.reason())
+                .replaceAll("\\p{Cntrl}", "?");
     }
 
     private LessonCheck.Report report() throws IOException {

@@ -17,7 +17,8 @@ final class LessonCommand implements Runnable {
     static CommandLine line(Language language) {
         return new CommandLine(new LessonCommand())
                 .addMixin("lang", new LanguageOption(language))
-                .addSubcommand(new LessonCheckCommand(language));
+                .addSubcommand(new LessonCheckCommand(language))
+                .addSubcommand(new LessonExportCommand(language));
     }
 
     @Override

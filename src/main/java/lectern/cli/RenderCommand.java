@@ -1,11 +1,5 @@
 package lectern.cli;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import lectern.game.Position;
@@ -14,7 +8,6 @@ import lectern.picture.BoardExport.Format;
 import lectern.text.Language;
 import lectern.text.Sentences;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -70,35 +63,7 @@ final class RenderCommand implements Callable<Integer> {
         Position position = place.position(text, sentences);
         String title = sentences.of(position.game().kind().id() + ".name") + ": " + position.text();
         byte[] picture = new BoardExport(view.scene(position, sentences), title, cell).bytes(format);
-        try {
-            write(picture);
-            return ExitCode.OK;
-        } catch (IOException | InvalidPathException unwritable) {
-            Complaints.complain(spec.commandLine(), sentences.of("cli.render.unwritable", out, reason(unwritable)));
-            return ExitCode.USAGE;
-        }
-    }
-
-    /** What the file held before is lost only when the new picture is there. */
-    private void write(byte[] picture) throws IOException {
-        Path file = Path.of(out);
-        if (Files.exists(file) && !Files.isRegularFile(file)) {
-            Files.write(file, picture);
-            return;
-        }
-        Path fresh = file.resolveSibling(file.getFileName() + ".part");
-        try {
-            Files.write(fresh, picture);
-            Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(fresh);
-        }
-    }
-
-    private String reason(Exception unwritable) {
-        return unwritable instanceof NoSuchFileException
-                ? lang.sentences().of("cli.render.no-folder")
-                : unwritable.getMessage();
+        return new OutputFile(out).write(picture, spec.commandLine(), sentences);
     }
 
     private ParameterException wrong(String key, Object... arguments) {

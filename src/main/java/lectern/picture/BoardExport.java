@@ -10,10 +10,6 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import javax.imageio.ImageIO;
-import org.jfree.pdf.PDFDocument;
-import org.jfree.pdf.PDFGraphics2D;
-import org.jfree.svg.SVGGraphics2D;
-import org.jfree.svg.ViewBox;
 
 /**
  * A scene as a picture for other programs. No display is needed.
@@ -45,7 +41,7 @@ public record BoardExport(Scene scene, String title, double cell) {
         return switch (format) {
             case PNG -> png();
             case SVG -> svg().getBytes(StandardCharsets.UTF_8);
-            case PDF -> pdf();
+            case PDF -> vectors().pdf();
         };
     }
 
@@ -72,26 +68,13 @@ public record BoardExport(Scene scene, String title, double cell) {
 
     /** As an SVG document, whose text is text. */
     public String svg() {
-        Rectangle2D size = size();
-        SVGGraphics2D g = new SVGGraphics2D(size.getWidth(), size.getHeight());
-        // The same board always gives the same text.
-        g.setDefsKeyPrefix("board");
-        g.setGeomDoubleConverter(number -> rounded(number, 4));
-        g.setTransformDoubleConverter(number -> rounded(number, 5));
-        paint(g);
-        ViewBox all = new ViewBox(0, 0, (int) size.getWidth(), (int) size.getHeight());
-        String element = g.getSVGElement(null, true, all, null, null);
-        int inside = element.indexOf('>') + 1;
-        return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + element.substring(0, inside) + "<title>"
-                + escaped(title) + "</title>" + element.substring(inside) + "\n";
+        return vectors().svg();
     }
 
-    private byte[] pdf() {
-        PDFDocument document = new PDFDocument();
-        document.setTitle(title);
-        PDFGraphics2D g = document.createPage(size()).getGraphics2D();
-        paint(g);
-        return document.getPDFBytes();
+    /** As lines and letters. */
+    public VectorPicture vectors() {
+        Rectangle2D size = size();
+        return new VectorPicture(title, size.getWidth(), size.getHeight(), this::paint);
     }
 
     private Rectangle2D size() {
@@ -103,14 +86,5 @@ public record BoardExport(Scene scene, String title, double cell) {
         g.setColor(scene.palette().of("surface"));
         g.fill(size());
         new BoardPainting(scene, size()).paint(g);
-    }
-
-    private static String rounded(double number, int digits) {
-        String text = String.format(Locale.ROOT, "%." + digits + "f", number).replaceFirst("\\.?0+$", "");
-        return text.equals("-0") ? "0" : text;
-    }
-
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
     }
 }

@@ -2,13 +2,24 @@ package lectern.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import lectern.cli.CommandLines.Run;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine.ExitCode;
 
 /** {@code lectern lesson}. */
 class LessonCommandTest {
     private static final String BROKEN = "src/test/resources/lectern/lessons-broken/";
+    private static final String MODEL = "lessons/infection/rules.en.md";
+
+    @TempDir
+    private Path folder;
 
     @Test
     void lessonsThatAreRightAreOnlyCounted() {
@@ -44,8 +55,55 @@ class LessonCommandTest {
         assertThat(run.err()).isEqualTo("lectern lesson check: There is no file or folder “no-such-folder”.\n");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"html", "PDF"})
+    void aHandoutIsWritten(String format) throws IOException {
+        Path out = folder.resolve("handout");
+
+        Run run = CommandLines.run(
+                "lesson", "export", MODEL, "--to", format, "--key", "--out", out.toString(), "--lang", "pt");
+
+        assertThat(run).isEqualTo(new Run(ExitCode.OK, "", ""));
+        assertThat(Files.readString(out, StandardCharsets.ISO_8859_1))
+                .startsWith(format.equals("PDF") ? "%PDF-" : "<!DOCTYPE html>");
+    }
+
+    @Test
+    void markdownPassesThrough() throws IOException {
+        Run run = CommandLines.run("lesson", "export", MODEL, "--to", "md");
+
+        assertThat(run).isEqualTo(new Run(ExitCode.OK, Files.readString(Path.of(MODEL)), ""));
+    }
+
+    @Test
+    void aLessonWithFaultsIsNotHandedOutAndTheFaultIsNamedAsByTheCheck() {
+        Path out = folder.resolve("handout.html");
+        Run checked = CommandLines.run("lesson", "check", BROKEN + "claim-only-false.md");
+
+        Run run = CommandLines.run(
+                "lesson", "export", BROKEN + "claim-only-false.md", "--to", "html", "--out", out.toString());
+
+        assertThat(run.exitCode()).isEqualTo(ExitCode.USAGE);
+        assertThat(run.err()).hasLineCount(1);
+        assertThat(checked.out()).contains(run.err());
+        assertThat(out).doesNotExist();
+    }
+
+    @Test
+    void whatCannotBeReadOrWrittenIsToldInOneLine() {
+        Run nothing = CommandLines.run("lesson", "export", "no-such.md", "--to", "pdf");
+        Run nowhere = CommandLines.run("lesson", "export", MODEL, "--to", "html", "--out", folder + "/no/such/h.html");
+
+        assertThat(nothing.exitCode()).isEqualTo(ExitCode.USAGE);
+        assertThat(nothing.err()).isEqualTo("lectern lesson export: There is no file or folder “no-such.md”.\n");
+        assertThat(nowhere.exitCode()).isEqualTo(ExitCode.USAGE);
+        assertThat(nowhere.err())
+                .contains("cannot be written: there is no such folder.")
+                .hasLineCount(1);
+    }
+
     @Test
     void aloneItShowsWhatCanBeDone() {
-        assertThat(CommandLines.run("lesson").out()).contains("check");
+        assertThat(CommandLines.run("lesson").out()).contains("check", "export");
     }
 }

@@ -10,6 +10,9 @@ import lectern.game.Term;
 import lectern.gui.desk.Desk;
 import lectern.gui.words.Numbers;
 import lectern.gui.words.Wording;
+import lectern.picture.chart.ChartContent;
+import lectern.picture.chart.ChartDrawing;
+import lectern.picture.chart.ChartPoint;
 import lectern.play.Match;
 import org.jfree.chart.ChartPanel;
 import org.jfree.chart.plot.XYPlot;
@@ -67,7 +70,8 @@ final class ChartCanvas extends ChartPanel {
     }
 
     private static ChartDrawing drawing() {
-        return new ChartDrawing(ChartTheme.inForce(), ChartTheme.font(), UIScale.getUserScaleFactor(), false);
+        return new ChartDrawing(
+                ChartTheme.inForce(), ChartTheme.font(), UIScale.getUserScaleFactor(), false, Numbers.format());
     }
 
     private Optional<ChartPoint> pointAt(MouseEvent event) {

@@ -13,6 +13,7 @@ import lectern.game.Seat;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
 import lectern.gui.words.Wording;
+import lectern.picture.chart.ChartMode;
 import net.miginfocom.swing.MigLayout;
 
 /** What to show in the chart: the measure, for whom, and by whose judgement. */

@@ -15,10 +15,14 @@ import java.util.Optional;
 import lectern.game.Move;
 import lectern.game.Seat;
 import lectern.game.Term;
+import lectern.gui.words.Numbers;
+import lectern.picture.VectorPicture;
+import lectern.picture.chart.ChartColours;
+import lectern.picture.chart.ChartContent;
+import lectern.picture.chart.ChartDrawing;
+import lectern.picture.chart.ChartPoint;
 import org.jfree.chart.ChartUtils;
 import org.jfree.chart.JFreeChart;
-import org.jfree.pdf.PDFDocument;
-import org.jfree.svg.SVGGraphics2D;
 
 /** Writes charts to files: as a picture for print, or as numbers. */
 public final class ChartExport {
@@ -60,8 +64,8 @@ public final class ChartExport {
     public void write(Path file, Format format) throws IOException {
         switch (format) {
             case PNG -> writePng(file);
-            case SVG -> Files.writeString(file, svg());
-            case PDF -> Files.write(file, pdf());
+            case SVG -> Files.writeString(file, vectors().svg());
+            case PDF -> Files.write(file, vectors().pdf());
             case CSV -> Files.writeString(file, csv());
         }
     }
@@ -72,17 +76,8 @@ public final class ChartExport {
         }
     }
 
-    private String svg() {
-        SVGGraphics2D graphics = new SVGGraphics2D(WIDTH, HEIGHT);
-        draw(graphics);
-        return graphics.getSVGDocument();
-    }
-
-    private byte[] pdf() {
-        PDFDocument document = new PDFDocument();
-        Rectangle2D page = new Rectangle2D.Double(0, 0, WIDTH, HEIGHT);
-        draw(document.createPage(page).getGraphics2D());
-        return document.getPDFBytes();
+    private VectorPicture vectors() {
+        return new VectorPicture(content.axis(), WIDTH, HEIGHT, this::draw);
     }
 
     private void draw(Graphics2D graphics) {
@@ -90,7 +85,8 @@ public final class ChartExport {
     }
 
     private JFreeChart chart() {
-        ChartDrawing drawing = new ChartDrawing(colours, new Font(Font.SANS_SERIF, Font.PLAIN, 13), 1, true);
+        ChartDrawing drawing =
+                new ChartDrawing(colours, new Font(Font.SANS_SERIF, Font.PLAIN, 13), 1, true, Numbers.format());
         JFreeChart chart = drawing.chart(content, 0);
         chart.getXYPlot().clearDomainMarkers();
         return chart;

@@ -2,20 +2,19 @@ package lectern.gui.chart;
 
 import java.awt.Color;
 import java.awt.Font;
-import java.util.ArrayList;
 import java.util.List;
 import javax.swing.UIManager;
 import lectern.gui.board.BoardColours;
 import lectern.gui.look.LookColour;
-import lectern.picture.Mark;
 import lectern.picture.Palette;
+import lectern.picture.chart.ChartColours;
 
 /** The colours that the theme in force gives to charts. */
 final class ChartTheme {
     private ChartTheme() {}
 
     static ChartColours inForce() {
-        List<Color> shares = shares(BoardColours.palette());
+        List<Color> shares = ChartColours.shares(BoardColours.palette());
         return new ChartColours(
                 UIManager.getColor("Panel.background"),
                 UIManager.getColor("Label.foreground"),
@@ -32,12 +31,6 @@ final class ChartTheme {
     }
 
     static ChartColours onPaper() {
-        return ChartColours.onPaper(shares(Palette.read("light")));
-    }
-
-    private static List<Color> shares(Palette palette) {
-        List<Color> shares = new ArrayList<>();
-        for (int i = 1; i <= Mark.Kind.GROUPS; i++) shares.add(palette.of("mark.group", i, Mark.Kind.GROUPS));
-        return shares;
+        return ChartColours.onPaper(ChartColours.shares(Palette.read("light")));
     }
 }

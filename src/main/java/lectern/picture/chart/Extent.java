@@ -1,4 +1,4 @@
-package lectern.gui.chart;
+package lectern.picture.chart;
 
 import java.util.List;
 import java.util.stream.DoubleStream;

@@ -1,4 +1,4 @@
-package lectern.gui.chart;
+package lectern.picture.chart;
 
 import java.util.Optional;
 import lectern.game.Evaluation;

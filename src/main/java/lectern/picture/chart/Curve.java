@@ -1,4 +1,4 @@
-package lectern.gui.chart;
+package lectern.picture.chart;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -17,14 +17,14 @@ import lectern.search.Choice;
  * Judges the positions of a match's current line, all for one side. What was judged before in the same game is
  * remembered: after one more move one more position is judged. Used by one thread at a time.
  */
-final class Curve {
+public final class Curve {
     private final Map<Position, Evaluation> known = new HashMap<>();
     private Position start;
     private Evaluator judge;
     private Seat side;
 
     /** The start and every position of the line; empty if the thread is interrupted meanwhile. */
-    List<ChartPoint> points(Match match, Evaluator evaluator, Seat view) {
+    public List<ChartPoint> points(Match match, Evaluator evaluator, Seat view) {
         boolean another = start != match.start();
         if (another || !evaluator.equals(judge) || view != side) known.clear();
         start = match.start();

@@ -1,4 +1,4 @@
-package lectern.gui.chart;
+package lectern.picture.chart;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -6,9 +6,9 @@ import java.awt.Font;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
+import java.text.NumberFormat;
 import java.util.List;
 import lectern.game.Term;
-import lectern.gui.words.Numbers;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.plot.ValueMarker;
@@ -27,7 +27,7 @@ import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
 
 /** Draws chart contents with JFreeChart: a line of totals, or stacked shares. */
-final class ChartDrawing {
+public final class ChartDrawing {
     private static final int MOST_DOTS = 120;
     private static final double BAR_GAP = 0.15;
 
@@ -35,13 +35,18 @@ final class ChartDrawing {
     private final Font font;
     private final float scale;
     private final boolean labelled;
+    private final NumberFormat numbers;
 
-    /** @param labelled whether the axes say what they measure; on the screen the controls above do */
-    ChartDrawing(ChartColours colours, Font font, float scale, boolean labelled) {
+    /**
+     * @param labelled whether the axes say what they measure; on the screen the controls above do
+     * @param numbers how ticks are written
+     */
+    public ChartDrawing(ChartColours colours, Font font, float scale, boolean labelled, NumberFormat numbers) {
         this.colours = colours;
         this.font = font;
         this.scale = scale;
         this.labelled = labelled;
+        this.numbers = numbers;
     }
 
     /**
@@ -49,7 +54,7 @@ final class ChartDrawing {
      *
      * @param ply where the current move is marked
      */
-    JFreeChart chart(ChartContent content, int ply) {
+    public JFreeChart chart(ChartContent content, int ply) {
         Extent extent = content.extent();
         boolean stacked = content.mode() == ChartMode.CRITERIA;
         XYDataset data = stacked ? shares(content, extent) : totals(content, extent);
@@ -71,7 +76,7 @@ final class ChartDrawing {
     }
 
     /** Marks the current move; an earlier mark goes. */
-    void mark(XYPlot plot, int ply) {
+    public void mark(XYPlot plot, int ply) {
         plot.clearDomainMarkers();
         ValueMarker now = new ValueMarker(ply, colours.now(), new BasicStroke(2 * scale));
         plot.addDomainMarker(now, Layer.BACKGROUND);
@@ -166,7 +171,7 @@ final class ChartDrawing {
         axis.setTickLabelPaint(text);
         axis.setAxisLinePaint(colours.grid());
         axis.setTickMarkPaint(colours.grid());
-        axis.setNumberFormatOverride(Numbers.format());
+        axis.setNumberFormatOverride(numbers);
         axis.setLabelInsets(RectangleInsets.ZERO_INSETS);
         return axis;
     }

@@ -1,4 +1,4 @@
-package lectern.gui.chart;
+package lectern.picture.chart;
 
 import java.util.Locale;
 
@@ -11,7 +11,7 @@ public enum ChartMode {
     /** What the players thought when they moved. */
     THOUGHT;
 
-    String key() {
+    public String key() {
         return "chart.mode." + name().toLowerCase(Locale.ROOT);
     }
 }

@@ -1,7 +1,10 @@
-package lectern.gui.chart;
+package lectern.picture.chart;
 
 import java.awt.Color;
+import java.util.ArrayList;
 import java.util.List;
+import lectern.picture.Mark;
+import lectern.picture.Palette;
 
 /**
  * The colours of a chart.
@@ -17,6 +20,13 @@ public record ChartColours(Color paper, Color text, Color grid, Color line, Colo
     public static ChartColours onPaper(List<Color> shares) {
         return new ChartColours(
                 Color.WHITE, new Color(0x333333), new Color(0xdddddd), shares.get(0), new Color(0x888888), shares);
+    }
+
+    /** The colours of groups on boards. */
+    public static List<Color> shares(Palette palette) {
+        List<Color> shares = new ArrayList<>();
+        for (int i = 1; i <= Mark.Kind.GROUPS; i++) shares.add(palette.of("mark.group", i, Mark.Kind.GROUPS));
+        return shares;
     }
 
     Color share(int index) {

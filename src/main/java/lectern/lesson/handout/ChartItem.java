@@ -1,0 +1,60 @@
+package lectern.lesson.handout;
+
+import java.util.List;
+import lectern.game.Move;
+import lectern.game.Phrase;
+import lectern.game.Seat;
+import lectern.game.Term;
+import lectern.lesson.Block;
+import lectern.picture.VectorPicture;
+import lectern.picture.chart.ChartContent;
+import lectern.picture.chart.ChartMode;
+import lectern.picture.chart.ChartPicture;
+import lectern.picture.chart.ChartPoint;
+import lectern.picture.chart.Curve;
+import lectern.play.Match;
+import lectern.text.Sentences;
+
+/** The chart of a game on paper: as wide as what a board leaves free beside it. */
+final class ChartItem {
+    private static final double WIDTH = 305;
+    private static final double HEIGHT = 140;
+
+    private final Sentences sentences;
+    private final Pictures pictures;
+
+    ChartItem(Sentences sentences, Pictures pictures) {
+        this.sentences = sentences;
+        this.pictures = pictures;
+    }
+
+    Item of(Block.Chart block) {
+        Match match = Match.from(block.start());
+        for (Move move : block.moves()) match = match.play(move);
+        List<ChartPoint> points = new Curve().points(match, block.evaluator(), block.side());
+        Seat side = block.side();
+        Phrase name = block.start().name(side);
+        String caption = sentences.of(
+                "handout.chart",
+                Phrase.of("players.evaluator." + block.evaluator().id()),
+                name);
+        ChartContent content = new ChartContent(
+                points,
+                block.stacked() ? ChartMode.CRITERIA : ChartMode.TOTAL,
+                names(block, points.get(0).evaluation().terms()),
+                sentences.of("chart.axis", name),
+                sentences.of("chart.moves"));
+        VectorPicture picture = ChartPicture.of(content, caption, WIDTH, HEIGHT, Numerals.format());
+        return new Item(
+                Item.Kind.WIDE,
+                "<figure style=\"width:305pt\">" + pictures.element(picture) + "<figcaption>" + Markup.escaped(caption)
+                        + "</figcaption></figure>\n");
+    }
+
+    private List<String> names(Block.Chart block, List<Term> terms) {
+        String game = block.start().game().kind().id();
+        return terms.stream()
+                .map(term -> sentences.of(game + ".term." + term.key()))
+                .toList();
+    }
+}

@@ -1,0 +1,14 @@
+package lectern.lesson.handout;
+
+import lectern.picture.VectorPicture;
+
+/** Pictures that stand in the page itself, as SVG. */
+final class InlinePictures implements Pictures {
+    private int pictures;
+
+    @Override
+    public String element(VectorPicture picture) {
+        pictures++;
+        return picture.svgElement("picture-" + pictures);
+    }
+}

@@ -1,0 +1,198 @@
+package lectern.lesson.handout;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import lectern.game.Position;
+import lectern.lesson.Block;
+import lectern.lesson.Lesson;
+import lectern.lesson.Page;
+import lectern.lesson.Question;
+import lectern.picture.Marks;
+import lectern.picture.VectorPicture;
+import lectern.search.Stop;
+import lectern.text.Sentences;
+
+/**
+ * Sorts what a lesson shows onto two sheets: the one that is worked on, and the key. Whatever stands on a page after its
+ * first question may give an answer away, and so belongs to the key, but for further questions.
+ */
+final class Sheets {
+    private static final int LETTERS = 26;
+
+    private final Sentences sentences;
+    private final Pictures pictures;
+    private final boolean keyed;
+    private final Exercise exercise;
+    private final AnswerText answer;
+    private final BoardText text;
+    private final DecisionTable decisions;
+    private final ChartItem charts;
+    private final List<Item> sheet = new ArrayList<>();
+    private final List<Item> key = new ArrayList<>();
+    private final List<String> headings = new ArrayList<>();
+    private int boards;
+    private int keyBoards;
+    private int questions;
+    private Position seen;
+    private Position printed;
+
+    /** @param keyed whether there is a key; without it, what belongs there is left out */
+    Sheets(Lesson lesson, Pictures pictures, boolean keyed, Stop stop) {
+        this.pictures = pictures;
+        this.keyed = keyed;
+        sentences = new Sentences(lesson.language());
+        exercise = new Exercise(sentences);
+        answer = new AnswerText(sentences, stop);
+        text = new BoardText(sentences);
+        decisions = new DecisionTable(sentences, stop);
+        charts = new ChartItem(sentences, pictures);
+        lesson.pages().forEach(this::add);
+    }
+
+    List<Item> sheet() {
+        return sheet;
+    }
+
+    List<Item> key() {
+        return key;
+    }
+
+    /** The headings of pages, which are to be found at {@code page-1} and so on; empty for a page that has none. */
+    List<String> headings() {
+        return headings;
+    }
+
+    private void add(Page page) {
+        String heading = page.blocks().stream()
+                .filter(Block.Text.class::isInstance)
+                .map(block -> Markup.heading(((Block.Text) block).markdown()))
+                .filter(found -> !found.isEmpty())
+                .findFirst()
+                .orElse("");
+        headings.add(heading);
+        sheet.add(new Item(Item.Kind.HEADING, "<div class=\"page\" id=\"page-" + headings.size() + "\"></div>"));
+        seen = null;
+        boolean asked = false;
+        for (int i = 0; i < page.blocks().size(); i++) {
+            Block block = page.blocks().get(i);
+            if (block instanceof Block.Ask ask) {
+                if (!asked && keyed) key.add(new Item(Item.Kind.HEADING, "<h3>" + Markup.escaped(heading) + "</h3>"));
+                asked = true;
+                ask(ask);
+            } else if (!asked) {
+                boolean lit =
+                        i + 1 < page.blocks().size() && lightsUp(page.blocks().get(i + 1));
+                show(block, sheet, lit);
+            } else if (keyed && !leadsOn(page.blocks(), i)) {
+                show(block, key, false);
+            }
+        }
+    }
+
+    /** Whether a block only lays the board for what follows: the next question, whose board is printed, or moves. */
+    private static boolean leadsOn(List<Block> blocks, int index) {
+        Block block = blocks.get(index);
+        boolean plain = block instanceof Block.Place || (block instanceof Block.Play play && !play.stepwise());
+        if (!plain) return false;
+        List<Block> rest = blocks.subList(index + 1, blocks.size());
+        if (block instanceof Block.Place && !rest.isEmpty() && rest.get(0) instanceof Block.Play) return true;
+        return rest.stream()
+                .filter(Block.Ask.class::isInstance)
+                .findFirst()
+                .map(ask -> block.leaves().equals(Optional.of(((Block.Ask) ask).board())))
+                .orElse(false);
+    }
+
+    private void ask(Block.Ask ask) {
+        questions++;
+        boolean pointed = !(ask.question() instanceof Question.Choice || ask.question() instanceof Question.Amount);
+        boolean measured = ask.question() instanceof Question.Amount amount
+                && amount.measure().isPresent();
+        boolean elsewhere = letSee(ask.board(), pointed) && measured;
+        sheet.add(exercise.of(questions, ask, elsewhere ? sentences.of("handout.board", name(boards)) : ""));
+        if (keyed) key.add(answer.of(questions, ask));
+    }
+
+    /**
+     * A question, a claim or a decision needs its board: beside it if somebody answers by pointing at cells; otherwise
+     * the last board that was printed will do, on whatever page it is.
+     *
+     * @return whether the board is elsewhere
+     */
+    private boolean letSee(Position board, boolean beside) {
+        boolean here = board.equals(seen);
+        boolean before = board.equals(printed);
+        if (!here && (beside || !before)) sheet.add(board(null, board, nameOn(sheet)));
+        if (!here && before && !beside) return true;
+        seen = board;
+        printed = board;
+        return false;
+    }
+
+    private static boolean lightsUp(Block block) {
+        return block instanceof Block.Light || block instanceof Block.Show || block instanceof Block.LookAt;
+    }
+
+    /** @param lit whether the next block lights up the same board, so that one picture is enough */
+    private void show(Block block, List<Item> onto, boolean lit) {
+        if (block instanceof Block.Text written) {
+            onto.addAll(Markup.items(written.markdown()));
+        } else if (block instanceof Block.Claim claim) {
+            if (onto == sheet) letSee(claim.board(), false);
+            onto.add(Item.text("<p class=\"claim\"><span class=\"sign\">✓</span> " + Markup.sentence(claim.sentence())
+                    + "</p>\n"));
+        } else if (block instanceof Block.Decide decide) {
+            if (onto == sheet) letSee(decide.board(), false);
+            onto.add(decisions.of(decide));
+        } else if (block instanceof Block.Chart chart) {
+            onto.add(charts.of(chart));
+        } else {
+            Position board = boardOf(block);
+            if (board == null) return;
+            if (!lit || block instanceof Block.Play) onto.add(board(block, board, nameOn(onto)));
+            if (onto == sheet && (!lit || block instanceof Block.Play)) {
+                seen = board;
+                printed = board;
+            }
+            if (block instanceof Block.Play play && play.stepwise()) onto.add(Item.text(text.story(play)));
+        }
+    }
+
+    private static Position boardOf(Block block) {
+        if (block instanceof Block.Light light) return light.board();
+        if (block instanceof Block.LookAt look) return look.board();
+        if (block instanceof Block.Show show) return show.board();
+        return block.leaves().orElse(null);
+    }
+
+    /** Boards of the key have letters, so that those of the sheet have the same numbers with a key and without. */
+    private String nameOn(List<Item> onto) {
+        if (onto == sheet) {
+            boards++;
+            return name(boards);
+        }
+        keyBoards++;
+        String letter = String.valueOf((char) ('A' + (keyBoards - 1) % LETTERS));
+        return letter.repeat(1 + (keyBoards - 1) / LETTERS);
+    }
+
+    private static String name(int board) {
+        return String.valueOf(board);
+    }
+
+    private Item board(Block block, Position board, String number) {
+        String name = sentences.of("handout.board", number);
+        String caption = text.caption(block, board);
+        Marks marks = BoardPicture.marks(block);
+        VectorPicture picture = BoardPicture.of(board, marks, name + ". " + caption + " " + board.text());
+        return Item.board(String.format(
+                Locale.ROOT,
+                "<figure style=\"width:%.0fpt\">%s<figcaption><b>%s.</b> %s</figcaption></figure>",
+                picture.width(),
+                pictures.element(picture),
+                Markup.escaped(name),
+                Markup.escaped(caption)));
+    }
+}
