@@ -25,19 +25,23 @@ final class LessonHeader extends JPanel {
     private final PageChoice pages;
 
     LessonHeader(Acts acts, Wording wording, PageChoice pages, JToggleButton inspector, JToggleButton chart) {
-        super(new MigLayout("insets 8 14 8 10, fillx, gapx 4, gapy 4, hidemode 3", "[grow, fill][][][][]"));
+        super(new MigLayout("insets 8 14 8 10, fillx, gapx 4, gapy 2, hidemode 3", "[grow, fill][][][][]"));
         this.wording = wording;
         this.pages = pages;
         title.setName("lesson.title");
         kind.setName("lesson.kind");
         score.setName("lesson.score");
         progress.setName("lesson.progress");
-        add(title, "wmin 0");
+        add(title, "wmin 0, span, wrap");
+        add(kind, "wmin 0");
         add(dressed(inspector, "inspector"));
         add(dressed(chart, "chart"));
-        add(button(acts, Act.RESTART_LESSON, "lesson.restart"));
-        add(button(acts, Act.CLOSE_LESSON, "lesson.close"), "wrap");
-        add(kind, "wmin 0, span, wrap");
+        JButton restart = button(acts, Act.RESTART_LESSON);
+        restart.setName("lesson.restart");
+        add(restart);
+        JButton close = button(acts, Act.CLOSE_LESSON);
+        close.setName("lesson.close");
+        add(close, "wrap");
         add(pages, "wmin 0, growx");
         add(score, "span, gapleft 10, wrap");
         add(progress, "span, growx, wmin 0, h 5!");
@@ -49,9 +53,8 @@ final class LessonHeader extends JPanel {
         return button;
     }
 
-    private static JButton button(Acts acts, Act act, String name) {
+    private static JButton button(Acts acts, Act act) {
         JButton button = acts.iconButton(act);
-        button.setName(name);
         button.putClientProperty("JButton.buttonType", "toolBarButton");
         return button;
     }

@@ -54,8 +54,10 @@ public final class LessonPanel extends JPanel {
         for (String key : List.of("PAGE_DOWN", "PAGE_UP")) {
             scroll.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(key), "none");
         }
-        back = button(acts, Act.PREVIOUS, "lesson.back");
-        next = button(acts, Act.NEXT, "lesson.next");
+        back = button(acts, Act.PREVIOUS);
+        back.setName("lesson.back");
+        next = button(acts, Act.NEXT);
+        next.setName("lesson.next");
         JPanel top = new JPanel(new BorderLayout());
         top.add(header, BorderLayout.NORTH);
         top.add(faults, BorderLayout.SOUTH);
@@ -73,9 +75,8 @@ public final class LessonPanel extends JPanel {
         return steps;
     }
 
-    private static JButton button(Acts acts, Act act, String name) {
+    private static JButton button(Acts acts, Act act) {
         JButton button = new JButton(acts.of(act));
-        button.setName(name);
         button.setHideActionText(true);
         button.putClientProperty("FlatLaf.style", BIG);
         return button;
@@ -88,7 +89,10 @@ public final class LessonPanel extends JPanel {
     void listen(Runnable around, IntConsumer turned) {
         inspector.addActionListener(event -> around.run());
         chart.addActionListener(event -> around.run());
-        toPage = turned;
+        toPage = page -> {
+            turned.accept(page);
+            takeFocus();
+        };
     }
 
     /** Another lesson, or the same in other words. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import javax.swing.DefaultComboBoxModel;
 import javax.swing.JComboBox;
+import javax.swing.KeyStroke;
 import lectern.gui.words.Wording;
 import lectern.lesson.Block;
 import lectern.lesson.Page;
@@ -20,6 +21,10 @@ final class PageChoice extends JComboBox<String> {
         this.wording = wording;
         setName("lesson.pages");
         setMaximumRowCount(20);
+        // These keys lead through the lesson, wherever the focus is.
+        for (String key : List.of("PAGE_DOWN", "PAGE_UP")) {
+            getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(key), "none");
+        }
         addActionListener(event -> {
             if (!filling && getSelectedIndex() >= 0) chosen.accept(getSelectedIndex());
         });

@@ -34,7 +34,7 @@ final class QuestionCard extends Card {
     private final JButton hint = new JButton();
     private final JButton show = new JButton();
     private final JButton again = new JButton();
-    private final JPanel buttons = WrapLayout.row("lesson.buttons");
+    private final JPanel buttons = WrapLayout.row("buttons");
     private transient List<String> hinted = List.of();
 
     QuestionCard(Block.Ask ask, int number, Lecture lecture, Wording wording) {
@@ -48,10 +48,14 @@ final class QuestionCard extends Card {
         field = AnswerField.of(task(), lecture, wording);
         verdict = new Verdict(wording);
         heading.setName("lesson.question-number");
-        button(check, "lesson.check", "lecture.check", lecture::submit);
-        button(again, "lesson.again", task().wantsSeveral() ? "lecture.start-over" : "lecture.again", lecture::clear);
-        button(hint, "lesson.hint", "lecture.hint", lecture::hint);
-        button(show, "lesson.show", "lecture.show", lecture::showAnswer);
+        check.setName("lesson.check");
+        again.setName("lesson.again");
+        hint.setName("lesson.hint");
+        show.setName("lesson.show");
+        button(check, "lecture.check", lecture::submit);
+        button(again, task().wantsSeveral() ? "lecture.start-over" : "lecture.again", lecture::clear);
+        button(hint, "lecture.hint", lecture::hint);
+        button(show, "lecture.show", lecture::showAnswer);
         add(heading);
         add(sentence);
         add(field);
@@ -60,8 +64,7 @@ final class QuestionCard extends Card {
         add(buttons);
     }
 
-    private void button(JButton button, String name, String key, Runnable deed) {
-        button.setName(name);
+    private void button(JButton button, String key, Runnable deed) {
         button.setText(wording.of(key));
         button.addActionListener(event -> deed.run());
         buttons.add(button);

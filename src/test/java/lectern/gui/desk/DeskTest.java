@@ -10,6 +10,8 @@ import lectern.game.BoardShape;
 import lectern.game.Cells;
 import lectern.game.Game;
 import lectern.game.Handle;
+import lectern.game.Move;
+import lectern.game.Phrase;
 import lectern.game.Start;
 import lectern.game.UnreadableText;
 import lectern.games.Games;
@@ -218,5 +220,103 @@ class DeskTest {
         desk.begin(Match.from(pushee.start(4).position()), RecordHead.EMPTY, Seats.PEOPLE);
         assertThat(desk.game().board()).isEqualTo(BoardShape.square(8));
         assertThat(pushee.kind().evaluators()).contains(desk.judge());
+    }
+
+    /** Notes down what it hears. */
+    private static final class Listening implements Examiner {
+        private final Wanted wanted;
+        private final List<Object> heard = new ArrayList<>();
+
+        private Listening(Wanted wanted) {
+            this.wanted = wanted;
+        }
+
+        @Override
+        public Wanted wanted() {
+            return wanted;
+        }
+
+        @Override
+        public Phrase prompt() {
+            return Phrase.of("lecture.board-follows");
+        }
+
+        @Override
+        public void hear(int cell) {
+            heard.add(cell);
+        }
+
+        @Override
+        public boolean accepts(Move foul) {
+            return false;
+        }
+
+        @Override
+        public void hear(Move move) {
+            heard.add(move.text());
+        }
+
+        @Override
+        public void hearNothing() {
+            heard.add("nothing");
+        }
+    }
+
+    private Listening examiner(Examiner.Wanted wanted) {
+        Listening examiner = new Listening(wanted);
+        desk.examine(Optional.of(examiner));
+        return examiner;
+    }
+
+    @Test
+    void beforeAnExaminerAMoveIsAnAnswerAndNotPlayed() throws UnreadableText {
+        Listening examiner = examiner(Examiner.Wanted.MOVES);
+        desk.pick(cell("g7"));
+        desk.pick(cell("g5"));
+        desk.enter("f6");
+        desk.make(desk.position().readMove("a1a3"));
+
+        assertThat(examiner.heard).containsExactly("g7g5", "f6", "a1a3");
+        assertThat(desk.match().ply()).isZero();
+        assertThat(desk.pointing().picked()).isEmpty();
+    }
+
+    @Test
+    void beforeAnExaminerAnIllegalMoveIsStillAnsweredByItsRule() throws UnreadableText {
+        Listening examiner = examiner(Examiner.Wanted.MOVES);
+        desk.enter("d4");
+
+        assertThat(desk.pointing().answer()).isPresent();
+        assertThat(examiner.heard).isEmpty();
+    }
+
+    @Test
+    void anExaminerCanAskForCells() throws UnreadableText {
+        Listening examiner = examiner(Examiner.Wanted.CELLS);
+        BoardShape board = desk.game().board();
+        desk.pick(cell("d4"));
+        desk.enter("c3");
+        desk.enter("no cell");
+
+        assertThat(examiner.heard).containsExactly(board.cell("d4"), board.cell("c3"));
+        assertThat(desk.isOpen()).isFalse();
+    }
+
+    @Test
+    void anExaminerWhoWantsNothingIsToldThatSomebodyTries() {
+        Listening examiner = examiner(Examiner.Wanted.NOTHING);
+        desk.pick(cell("f6"));
+
+        assertThat(examiner.heard).containsExactly("nothing");
+        assertThat(desk.match().ply()).isZero();
+    }
+
+    @Test
+    void withoutAnExaminerMovesArePlayedAgain() {
+        examiner(Examiner.Wanted.NOTHING);
+        desk.examine(Optional.empty());
+        desk.pick(cell("f6"));
+
+        assertThat(desk.match().ply()).isOne();
     }
 }

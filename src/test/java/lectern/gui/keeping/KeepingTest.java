@@ -87,6 +87,35 @@ class KeepingTest {
     }
 
     @Test
+    void whileItIsPausedNothingOnTheDeskIsTheGame() {
+        play(2);
+        Match played = onEventThread(desk::match);
+        onEventThread(keeping::pause);
+        onEventThread(
+                () -> desk.begin(Match.from(Games.read("pushee").start(1).position()), RecordHead.EMPTY, Seats.PEOPLE));
+        play(1);
+        onEventThread(() -> desk.begin(played, RecordHead.EMPTY, Seats.PEOPLE));
+        onEventThread(keeping::resume);
+        play(1);
+
+        until(() -> running().stream().anyMatch(text -> text.contains("cursor: 3")));
+        assertThat(running()).allSatisfy(text -> assertThat(text).contains("game: infection"));
+        assertThat(folder.resolve("games")).doesNotExist();
+    }
+
+    @Test
+    void aGameThatBeginsWhileItIsPausedPutsTheOneBeforeOnTheShelf() {
+        play(2);
+        onEventThread(keeping::pause);
+        onEventThread(
+                () -> desk.begin(Match.from(Games.read("pushee").start(1).position()), RecordHead.EMPTY, Seats.PEOPLE));
+        onEventThread(keeping::resume);
+
+        until(() -> texts("games").size() == 1);
+        assertThat(texts("games").get(0)).contains("game: infection");
+    }
+
+    @Test
     void whatIsSavedIsNoLongerMarked() throws IOException {
         play(2);
         Path file = folder.resolve("a.lectern");

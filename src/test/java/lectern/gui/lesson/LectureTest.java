@@ -1,0 +1,213 @@
+package lectern.gui.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.EventQueue;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import lectern.game.BoardShape;
+import lectern.game.Cells;
+import lectern.game.Handle;
+import lectern.game.Position;
+import lectern.game.Seat;
+import lectern.gui.board.BoardView;
+import lectern.gui.desk.Desk;
+import lectern.gui.desk.Light;
+import lectern.gui.desk.Seats;
+import lectern.lesson.Block;
+import lectern.lesson.study.Answer;
+import lectern.lesson.study.Scene;
+import lectern.lesson.study.Study;
+import lectern.lesson.study.Task;
+import lectern.play.Match;
+import lectern.play.RecordHead;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** A lecture and the board that follows it, without a window around them. */
+class LectureTest {
+    private final Assistant assistant = new Assistant();
+    private final Desk desk =
+            onEventThread(() -> new Desk(OneLesson.sample().game().start(1), RecordHead.EMPTY));
+    private final Lecture lecture = onEventThread(() -> new Lecture(Study.begin(OneLesson.sample()), assistant));
+    private final Blackboard blackboard =
+            onEventThread(() -> new Blackboard(desk, new BoardView(desk), new NoStage(), lecture, assistant));
+
+    @BeforeEach
+    void show() {
+        onEventThread(() -> {
+            blackboard.show(lecture.scene());
+            return null;
+        });
+    }
+
+    @AfterEach
+    void close() {
+        onEventThread(() -> {
+            blackboard.end();
+            lecture.close();
+            return null;
+        });
+    }
+
+    private static <T> T onEventThread(Callable<T> question) {
+        FutureTask<T> task = new FutureTask<>(question);
+        EventQueue.invokeLater(task);
+        try {
+            return task.get(30, TimeUnit.SECONDS);
+        } catch (Exception failure) {
+            throw new AssertionError(failure);
+        }
+    }
+
+    private void next(int times) {
+        onEventThread(() -> {
+            for (int i = 0; i < times; i++) lecture.next();
+            return null;
+        });
+    }
+
+    /** Whatever the assistant works out is told on the event thread, one thing after the other. */
+    private static void until(BooleanSupplier condition) {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
+        while (!onEventThread(condition::getAsBoolean)) {
+            assertThat(System.nanoTime()).isLessThan(end);
+            Thread.onSpinWait();
+        }
+    }
+
+    private void goToQuestion() {
+        next(6);
+        until(() -> lecture.task().flatMap(Task::key).isPresent());
+    }
+
+    private Position position() {
+        return onEventThread(desk::position);
+    }
+
+    private void pick(String... cells) {
+        onEventThread(() -> {
+            BoardShape board = desk.game().board();
+            for (String cell : cells) desk.pick(new Handle.Cell(board.cell(cell)));
+            return null;
+        });
+    }
+
+    @Test
+    void theBoardFollowsThePlay() {
+        next(1);
+        assertThat(onEventThread(
+                        () -> desk.match().current().orElseThrow().move().text()))
+                .isEqualTo("f6");
+        next(1);
+        assertThat(position()).isEqualTo(lecture.scene().board());
+        onEventThread(() -> {
+            lecture.back();
+            return null;
+        });
+        assertThat(onEventThread(() -> desk.match().ply())).isOne();
+    }
+
+    @Test
+    void cellsStayLitWhileSomethingIsClaimedOfThem() {
+        next(4);
+        Cells lit = ((Scene.Lit) lecture.scene()).lit();
+        assertThat(onEventThread(() -> desk.lights().get(Light.LESSON))).isEqualTo(lit);
+        next(1);
+        assertThat(lecture.scene()).isInstanceOf(Scene.Claimed.class);
+        assertThat(onEventThread(() -> desk.lights().get(Light.LESSON))).isEqualTo(lit);
+        next(1);
+        assertThat(onEventThread(() -> desk.lights().containsKey(Light.LESSON))).isFalse();
+    }
+
+    @Test
+    void nothingIsPlayedWhereNothingIsAsked() {
+        Position before = position();
+        pick("f6");
+
+        assertThat(position()).isEqualTo(before);
+    }
+
+    @Test
+    void aRightMoveIsPlayedAndTheQuestionIsDone() {
+        goToQuestion();
+        pick("d4");
+
+        assertThat(lecture.task().orElseThrow().isDone()).isTrue();
+        assertThat(position()).isNotEqualTo(lecture.task().orElseThrow().ask().board());
+        assertThat(onEventThread(blackboard::isAside)).isFalse();
+    }
+
+    @Test
+    void aWrongMoveIsPlayedAndRefutedUntilSomebodyTriesAgain() {
+        goToQuestion();
+        Position question = position();
+        pick("e4", "e6");
+        assertThat(lecture.judgement().orElseThrow().isRight()).isFalse();
+        until(() -> lecture.refutation().isPresent());
+        assertThat(position())
+                .isEqualTo(lecture.refutation().orElseThrow().match().last());
+
+        pick("a1");
+
+        assertThat(position()).isEqualTo(question);
+        assertThat(lecture.refutation()).isEmpty();
+        assertThat(lecture.task().orElseThrow().draft()).isEqualTo(Answer.NOTHING);
+    }
+
+    @Test
+    void anAnswerThatIsShownIsPlayed() {
+        goToQuestion();
+        onEventThread(() -> {
+            lecture.showAnswer();
+            return null;
+        });
+
+        assertThat(onEventThread(
+                        () -> desk.match().current().orElseThrow().move().text()))
+                .isEqualTo("d4");
+    }
+
+    @Test
+    void aGameThatSomebodyBeginsIsNotTheLessons() {
+        assertThat(onEventThread(blackboard::isOnDesk)).isTrue();
+        onEventThread(() -> {
+            desk.begin(Match.from(desk.game().start(2).position()), RecordHead.EMPTY, Seats.PEOPLE);
+            return null;
+        });
+
+        assertThat(onEventThread(blackboard::isOnDesk)).isFalse();
+    }
+
+    /** Nothing is around the board. */
+    private static final class NoStage implements Stage {
+        @Override
+        public void open(LessonPanel panel) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public void close() {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public void show(Set<Part> parts) {
+            assertThat(parts).isEmpty();
+        }
+
+        @Override
+        public void openDecision(Block.Opened opened) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public void lookAtChart(boolean stacked, Seat side) {
+            throw new UnsupportedOperationException();
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package lectern.gui.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import lectern.gui.memory.DataFolder;
+import lectern.gui.memory.Remembered;
+import lectern.lesson.Lesson;
+import lectern.lesson.study.Spot;
+import lectern.lesson.study.Study;
+import lectern.lesson.study.Task;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class StandingsTest {
+    private final Lesson lesson = OneLesson.sample();
+
+    @TempDir
+    Path folder;
+
+    private Remembered memory;
+    private Standings standings;
+
+    @BeforeEach
+    void remember() {
+        memory = Remembered.in(new DataFolder(folder));
+        standings = new Standings(memory);
+    }
+
+    @AfterEach
+    void everythingIsWritten() {
+        memory.awaitWritten();
+    }
+
+    private Study finished() {
+        Study study = Study.begin(lesson);
+        while (study.hasNext()) {
+            study = study.next();
+            if (study.task().isPresent()) study = study.with(study.task().get().shown());
+        }
+        return study;
+    }
+
+    @Test
+    void aLessonThatWasNeverOpenedBeginsAtItsBeginning() {
+        assertThat(standings.resumed(lesson).spot())
+                .isEqualTo(Study.begin(lesson).spot());
+        assertThat(standings.mark(lesson.id())).isEmpty();
+    }
+
+    @Test
+    void aLessonGoesOnWhereItWasLeft() {
+        Study left = Study.begin(lesson).next().next();
+        standings.keep(left);
+        memory.awaitWritten();
+
+        Standings later = new Standings(Remembered.in(new DataFolder(folder)));
+        assertThat(later.resumed(lesson).spot()).isEqualTo(left.spot());
+        assertThat(later.mark(lesson.id())).hasValue(new Standings.Mark(0, 1, false));
+    }
+
+    @Test
+    void aLessonThatIsCompleteBeginsAgainWithItsAnswers() {
+        standings.keep(finished());
+
+        Study again = standings.resumed(lesson);
+        assertThat(again.spot()).isEqualTo(new Spot(0, again.spot().block(), 0));
+        assertThat(again.tasks()).allMatch(Task::isDone);
+        assertThat(standings.mark(lesson.id())).hasValue(new Standings.Mark(0, 1, true));
+    }
+
+    @Test
+    void whatWasSpoiltByHandIsForgotten() {
+        memory.remember("lesson." + lesson.id(), "nonsense");
+        memory.remember("lesson-mark." + lesson.id(), "three of four");
+
+        assertThat(standings.resumed(lesson).spot())
+                .isEqualTo(Study.begin(lesson).spot());
+        assertThat(standings.mark(lesson.id())).isEmpty();
+    }
+}
