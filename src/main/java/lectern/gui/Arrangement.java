@@ -11,7 +11,6 @@ import java.util.Set;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import lectern.game.Seat;
-import lectern.gui.chart.ChartMode;
 import lectern.gui.chart.ChartPane;
 import lectern.gui.inspector.Inspector;
 import lectern.gui.inspector.decision.DecisionPane;
@@ -19,6 +18,7 @@ import lectern.gui.lesson.LessonPanel;
 import lectern.gui.lesson.Stage;
 import lectern.gui.memory.Remembered;
 import lectern.lesson.Block;
+import lectern.picture.chart.ChartMode;
 
 /**
  * Where everything stands in the window: board and chart at the left, inspector and moves at the right. A lesson takes

@@ -15,6 +15,7 @@ import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
 import lectern.gui.words.Wording;
 import lectern.picture.chart.ChartContent;
+import lectern.picture.chart.ChartMode;
 import lectern.picture.chart.ChartPoint;
 import lectern.picture.chart.Curve;
 import lectern.play.Match;
