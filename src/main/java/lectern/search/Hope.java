@@ -10,8 +10,10 @@ import java.util.function.Consumer;
 import lectern.game.Evaluator;
 import lectern.game.Move;
 import lectern.game.Narrator;
+import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
+import lectern.game.Term;
 
 /**
  * What is left to a side that loses against best play: to look for the way that does best if the other side replies as
@@ -61,7 +63,8 @@ final class Hope {
         for (int width = NARROWEST; width <= WIDEST; width *= WIDER) {
             boolean whole = follow(width);
             if (meter.isSpent() || whole || start.nodes() >= MOST_KEPT) return;
-            List<Move> line = start.bestLine();
+            List<Move> line = new ArrayList<>();
+            start.bestEnd(line);
             listener.accept(new Progress(deepest, start.best(), Optional.empty(), meter.nodes(), line));
         }
     }
@@ -119,14 +122,31 @@ final class Hope {
         return way.reached.isOver() || way.reached.toMove() == side;
     }
 
-    /** The root's moves in their order, each with the best way that it begins. */
-    List<Pass.Found> found() {
-        List<Pass.Found> found = new ArrayList<>();
-        for (Way way : start.after) {
-            List<Move> line = new ArrayList<>(List.of(way.move));
-            line.addAll(way.bestLine());
-            found.add(new Pass.Found(way.move, way.best(), Bound.EXACT, line));
+    /** Thinks, and takes the move that begins the best way. */
+    Decision decision(Thinking thinking) {
+        follow(thinking.listener());
+        List<Candidate> candidates = start.after.stream().map(this::candidate).toList();
+        Candidate chosen = candidates.get(0);
+        for (Candidate candidate : candidates) {
+            if (candidate.score() > chosen.score()) chosen = candidate;
         }
-        return found;
+        int recorded = thinking.recorded();
+        return new Decision(
+                chosen.move(),
+                chosen.score(),
+                Choice.HIGHEST,
+                candidates,
+                deepest,
+                meter.nodes(),
+                thinking.seed(),
+                recorded > 0 ? Optional.of(start.trace(recorded)) : Optional.empty(),
+                List.of(Phrase.of("players.note.hope")));
+    }
+
+    private Candidate candidate(Way way) {
+        List<Move> line = new ArrayList<>(List.of(way.move));
+        Way end = way.bestEnd(line);
+        List<Term> terms = evaluator.evaluate(end.reached, side).terms();
+        return new Candidate(way.move, way.best() + 0.0, Bound.EXACT, terms, line, 0, Optional.empty());
     }
 }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import lectern.game.Evaluator;
 import lectern.game.Move;
 import lectern.game.Narrator;
-import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.game.Term;
@@ -94,19 +93,11 @@ public final class SearchPlayer implements Player {
             depth++;
             tell(thinking, depth, found, meter);
         }
-        if (mayHope && looksLost(found)) return hope(root, thinking, meter);
-        Optional<Trace> trace = recorder == null ? Optional.empty() : recorder.trace();
-        return decision(root, found, depth, meter.nodes(), thinking, trace, List.of());
-    }
-
-    private Decision hope(Position root, Thinking thinking, Meter meter) {
-        meter.limit();
-        Hope hope = new Hope(root, evaluator, meter);
-        hope.follow(thinking.listener());
-        int recorded = thinking.recorded();
-        Optional<Trace> trace = recorded > 0 ? Optional.of(hope.start().trace(recorded)) : Optional.empty();
-        List<Phrase> notes = List.of(Phrase.of("players.note.hope"));
-        return decision(root, hope.found(), hope.deepest(), meter.nodes(), thinking, trace, notes);
+        if (mayHope && looksLost(found)) {
+            meter.limit();
+            return new Hope(root, evaluator, meter).decision(thinking);
+        }
+        return decision(root, found, depth, meter.nodes(), thinking, recorder);
     }
 
     /** Lost by the evaluator's opinion, or proven to be; of a sole move there is nothing to choose. */
@@ -126,13 +117,7 @@ public final class SearchPlayer implements Player {
     }
 
     private Decision decision(
-            Position root,
-            List<Pass.Found> found,
-            int depth,
-            long nodes,
-            Thinking thinking,
-            Optional<Trace> trace,
-            List<Phrase> notes) {
+            Position root, List<Pass.Found> found, int depth, long nodes, Thinking thinking, Recorder recorder) {
         Pass.Found best = Pass.best(found);
         List<Candidate> candidates = new ArrayList<>();
         for (Move move : root.moves()) {
@@ -140,6 +125,7 @@ public final class SearchPlayer implements Player {
                 if (candidate.move().equals(move)) candidates.add(candidate(root, candidate));
             }
         }
+        Optional<Trace> trace = recorder == null ? Optional.empty() : recorder.trace();
         return new Decision(
                 best.move(),
                 best.score() + 0.0,
@@ -149,7 +135,7 @@ public final class SearchPlayer implements Player {
                 nodes,
                 thinking.seed(),
                 trace,
-                notes);
+                List.of());
     }
 
     private Candidate candidate(Position root, Pass.Found found) {

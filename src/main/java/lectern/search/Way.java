@@ -65,9 +65,8 @@ final class Way {
         return nodes;
     }
 
-    /** The moves from here to where the best was found; of several, the nearest of the first. */
-    List<Move> bestLine() {
-        List<Move> line = new ArrayList<>();
+    /** Where the best was found from here on; of several places the nearest of the first. Adds the moves there. */
+    Way bestEnd(List<Move> line) {
         Way way = this;
         while (!(way.judged && way.worth == way.best)) {
             double most = way.best;
@@ -77,7 +76,7 @@ final class Way {
                     .orElseThrow();
             line.add(way.move);
         }
-        return line;
+        return way;
     }
 
     /** The tree up to a number of nodes, those that are nearest. */

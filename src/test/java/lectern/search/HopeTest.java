@@ -94,6 +94,22 @@ class HopeTest {
         }
     }
 
+    @Test
+    void trialsThatSeeNothingButLossesGiveWayToHopeToo() {
+        Player trials = new MctsPlayer(strong, MctsPlayer.Options.USUAL);
+        int hopes = 0;
+        for (Position position : hopeless()) {
+            Decision decision = trials.decide(position, thinking);
+            assertThat(trials.decide(position, thinking)).isEqualTo(decision);
+            assertThat(decision.nodes()).isLessThanOrEqualTo(2_100);
+            if (!decision.notes().contains(HOPE)) continue;
+            hopes++;
+            assertThat(decision.choice()).isEqualTo(Choice.HIGHEST);
+            for (Candidate candidate : decision.candidates()) check(candidate, position);
+        }
+        assertThat(hopes).isPositive();
+    }
+
     private List<Position> hopeless() {
         Draws draws = Draws.of(11, "hope");
         List<Position> hopeless = new ArrayList<>();
