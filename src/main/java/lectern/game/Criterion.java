@@ -1,5 +1,7 @@
 package lectern.game;
 
+import java.util.Optional;
+
 /** A named measure of a position from one seat's point of view, with the cells it looks at. */
 public interface Criterion {
     String key();
@@ -8,6 +10,14 @@ public interface Criterion {
     double weight();
 
     double raw(Position position, Seat side);
+
+    /**
+     * The move with which the measure goes on from a position that is not over, if it plays positions out to their end
+     * and so foretells who wins: then it is positive for that side. Empty for a measure of a position as it stands.
+     */
+    default Optional<Move> continuation(Position position) {
+        return Optional.empty();
+    }
 
     /** The cells that the measure comes from, to be lit when somebody points at it. */
     default Cells cells(Position position, Seat side) {

@@ -3,6 +3,7 @@ package lectern.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** A way of judging positions: criteria and the weights they are given. */
 public record Evaluator(String id, List<Weighted> parts) {
@@ -30,6 +31,16 @@ public record Evaluator(String id, List<Weighted> parts) {
             changed.add(new Weighted(part.criterion(), weight));
         }
         return new Evaluator(id, changed);
+    }
+
+    /** How a criterion that counts here plays a position out, if one does: the move that it makes next. */
+    public Optional<Move> continuation(Position position) {
+        for (Weighted part : parts) {
+            if (part.weight() <= 0) continue;
+            Optional<Move> move = part.criterion().continuation(position);
+            if (move.isPresent()) return move;
+        }
+        return Optional.empty();
     }
 
     public Evaluation evaluate(Position position, Seat side) {

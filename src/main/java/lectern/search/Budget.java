@@ -53,6 +53,13 @@ public record Budget(int depth, long nodes, long millis, Clock clock) {
         return new Budget(depth, nodes, limit, measured);
     }
 
+    /** One of so many equal parts of it, in nodes and time; at least something. */
+    public Budget part(int parts) {
+        long fewer = nodes == ANY_NUMBER ? nodes : Math.max(1, nodes / parts);
+        long shorter = millis == ANY_NUMBER ? millis : Math.max(1, millis / parts);
+        return new Budget(depth, fewer, shorter, clock);
+    }
+
     public boolean isUnlimited() {
         return depth == ANY_DEPTH && nodes == ANY_NUMBER && millis == ANY_NUMBER;
     }

@@ -9,12 +9,19 @@ import lectern.game.Position;
  *
  * <p>A budget in depth limits the tree, not the trials: if it is the only limit, the usual number of positions is
  * looked at.
+ *
+ * <p>Where the first trials see nothing but losses, the rest of the budget goes into {@link Hope}, if there is any.
  */
 public final class MctsPlayer implements Player {
     static final int DEEPEST = 200;
 
+    /** One of so many parts of the budget tells whether there is more than hope. */
+    private static final int FIRST_LOOK = 8;
+
     /** So many positions a tree keeps at most: 150 to 250 bytes each, so 250 megabytes in all. */
     static final int MOST_KEPT = 1_000_000;
+
+    private static final double EVEN = 0.5;
 
     private final Evaluator evaluator;
     private final Options options;
@@ -49,7 +56,9 @@ public final class MctsPlayer implements Player {
         TrialTree tree = new TrialTree(position, evaluator, options, reach, draws, meter);
         TrialReport report = new TrialReport(tree, evaluator);
         boolean growing = !tree.isProven() && tree.grow();
-        meter.limit();
+        boolean mayHope = Hope.isPossible(position, evaluator);
+        Budget budget = ending(thinking.budget());
+        meter.limit(mayHope ? budget.part(FIRST_LOOK) : budget);
         long toTell = 1;
         while (growing) {
             if (tree.root().visits() >= toTell) {
@@ -57,6 +66,11 @@ public final class MctsPlayer implements Player {
                 toTell *= 2;
             }
             growing = !tree.isDecided() && tree.grow();
+            if (growing || !mayHope || tree.isDecided()) continue;
+            meter.limit();
+            if (tree.root().favourite().mean() < EVEN) return new Hope(position, evaluator, meter).decision(thinking);
+            mayHope = false;
+            growing = tree.grow();
         }
         return report.decision(thinking, meter.nodes());
     }

@@ -12,6 +12,7 @@ final class Meter {
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private final boolean onCpuTime;
     private final long started;
+    private Budget budget;
     private long nodes;
     private boolean limited;
     private boolean spent;
@@ -19,13 +20,21 @@ final class Meter {
 
     Meter(Thinking thinking) {
         this.thinking = thinking;
+        budget = thinking.budget();
         onCpuTime = thinking.budget().clock() == Budget.Clock.CPU;
         started = now();
     }
 
     /** From here on the budget counts; until then there was no decision to fall back on. */
     void limit() {
+        limit(thinking.budget());
+    }
+
+    /** From here on this counts, and what was spent before counts as spent of it. */
+    void limit(Budget most) {
+        budget = most;
         limited = true;
+        spent = false;
     }
 
     /** From here on the meter shows no more than so many nodes as not spent, until it is allotted more. */
@@ -37,7 +46,7 @@ final class Meter {
     boolean isSpentAfter() {
         nodes++;
         if (!limited) return false;
-        if (nodes > thinking.budget().nodes()) spent = true;
+        if (nodes > budget.nodes()) spent = true;
         else if (nodes % NODES_BETWEEN_LOOKS == 0 && isTimeUp()) spent = true;
         return isSpent();
     }
@@ -52,7 +61,7 @@ final class Meter {
     }
 
     boolean isTimeUp() {
-        return thinking.stop().isAsked() || millis() >= thinking.budget().millis();
+        return thinking.stop().isAsked() || millis() >= budget.millis();
     }
 
     long nodes() {

@@ -13,9 +13,15 @@ import lectern.game.Term;
 /**
  * Alpha-beta with iterative deepening: looks one ply further in each pass, as long as its budget lasts. If the budget
  * names a depth, every move is looked at to that depth; otherwise it is for the search to look further where it matters.
+ *
+ * <p>Against best play one lost move is as good as another, but not against everybody. Where the first part of a budget
+ * sees nothing but losses, and the evaluator says how play is likely to go on, the rest goes into {@link Hope}.
  */
 public final class SearchPlayer implements Player {
     static final int DEEPEST = 200;
+
+    /** One of so many parts of the budget tells whether there is more than hope. */
+    private static final int FIRST_LOOK = 8;
 
     private final Evaluator evaluator;
     private final Options options;
@@ -65,13 +71,20 @@ public final class SearchPlayer implements Player {
         List<Move> order = root.moves();
         List<Pass.Found> found = pass.to(1, order);
         tell(thinking, 1, found, meter);
-        meter.limit();
+        boolean mayHope = selective && Hope.isPossible(root, evaluator);
+        meter.limit(mayHope ? thinking.budget().part(FIRST_LOOK) : thinking.budget());
         int depth = 1;
         int deepest = Math.min(thinking.budget().depth(), DEEPEST);
         long leavesBefore = 0;
         while (depth < deepest && search.leaves() > leavesBefore && !isDecided(found)) {
             leavesBefore = search.leaves();
             List<Pass.Found> deeper = pass.to(depth + 1, Pass.bestFirst(found));
+            if (deeper.isEmpty() && mayHope && !looksLost(found)) {
+                mayHope = false;
+                meter.limit();
+                leavesBefore = -1;
+                continue;
+            }
             if (deeper.isEmpty()) {
                 found = pass.improved(found);
                 break;
@@ -80,7 +93,16 @@ public final class SearchPlayer implements Player {
             depth++;
             tell(thinking, depth, found, meter);
         }
+        if (mayHope && looksLost(found)) {
+            meter.limit();
+            return new Hope(root, evaluator, meter).decision(thinking);
+        }
         return decision(root, found, depth, meter.nodes(), thinking, recorder);
+    }
+
+    /** Lost by the evaluator's opinion, or proven to be; of a sole move there is nothing to choose. */
+    private static boolean looksLost(List<Pass.Found> found) {
+        return found.size() > 1 && Pass.best(found).score() < 0;
     }
 
     private static void tell(Thinking thinking, int depth, List<Pass.Found> found, Meter meter) {

@@ -4,8 +4,10 @@ import static lectern.game.BoardShape.OUTSIDE;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import lectern.game.Cells;
 import lectern.game.Criterion;
+import lectern.game.Move;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.games.catsdogs.Yard.Lot;
@@ -26,6 +28,11 @@ enum CatsDogsOutlook implements Criterion {
                 return end.winner() == own ? 1 : -1;
             }
             return end.yard.count(Lot.of(own)) - end.yard.count(Lot.of(own.other()));
+        }
+
+        @Override
+        public Optional<Move> continuation(Position position) {
+            return Optional.of(Playout.choice((CatsDogsPosition) position));
         }
 
         @Override

@@ -2,6 +2,7 @@ package lectern.games.catsdogs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import lectern.game.Cells;
 import lectern.game.Draws;
 import lectern.game.Game;
@@ -55,6 +56,21 @@ class PlayoutTest {
         Position position = Tabletop.at("c1d#/####/####/1#cd c 7 r");
         assertThat(PLAYOUT.raw(position, Seat.FIRST)).isEqualTo(2);
         assertThat(PLAYOUT.raw(position, Seat.SECOND)).isEqualTo(-2);
+    }
+
+    @Test
+    void anEvaluatorThatPlaysOutSaysHowItGoesOn() {
+        Position position = Tabletop.at("1###/####/####/#1c1 d 4 -");
+        Game game = position.game();
+        assertThat(game.evaluator("strong").orElseThrow().continuation(position))
+                .contains(Playout.choice((CatsDogsPosition) position));
+        assertThat(game.evaluator("at-rest").orElseThrow().continuation(position))
+                .isEmpty();
+        assertThat(game.evaluator("strong")
+                        .orElseThrow()
+                        .reweighted(Map.of("playout", 0.0))
+                        .continuation(position))
+                .isEmpty();
     }
 
     @Test
