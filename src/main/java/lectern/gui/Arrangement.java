@@ -8,8 +8,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import lectern.game.Seat;
 import lectern.gui.chart.ChartMode;
 import lectern.gui.chart.ChartPane;
@@ -31,6 +33,7 @@ final class Arrangement extends JPanel implements Stage {
     private final JComponent board;
     private final ChartPane chart;
     private final Inspector inspector;
+    private final JComponent moves;
     private final Split whole;
     private final Split left;
     private final Split right;
@@ -45,6 +48,7 @@ final class Arrangement extends JPanel implements Stage {
         this.board = board;
         this.chart = chart;
         this.inspector = inspector;
+        this.moves = moves;
         left = split("left", new Split(VERTICAL_SPLIT, board, chart, 0.77));
         right = split("right", new Split(VERTICAL_SPLIT, inspector, moves, 0.7));
         whole = split("whole", new Split(HORIZONTAL_SPLIT, left, right, 0.6));
@@ -96,6 +100,17 @@ final class Arrangement extends JPanel implements Stage {
     @Override
     public void lookAtChart(boolean stacked, Seat side) {
         chart.look(stacked ? ChartMode.CRITERIA : ChartMode.TOTAL, side);
+    }
+
+    /** A new look is also for what is put away at the moment: it will come back. */
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        // The first time is inside the constructor of what this extends.
+        if (splits == null) return;
+        Stream.of(whole, left, right, besideLesson, belowLesson, chart, inspector, moves)
+                .filter(part -> part.getParent() == null)
+                .forEach(SwingUtilities::updateComponentTreeUI);
     }
 
     /** To be given other components makes a divider forget its place. */
