@@ -8,8 +8,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import lectern.game.Seat;
 import lectern.gui.chart.ChartPane;
 import lectern.gui.inspector.Inspector;
@@ -107,6 +109,17 @@ final class Arrangement extends JPanel implements Stage {
     @Override
     public void lookAtChart(boolean stacked, Seat side) {
         chart.look(stacked ? ChartMode.CRITERIA : ChartMode.TOTAL, side);
+    }
+
+    /** A new look is also for what is put away at the moment: it will come back. */
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        // The first time is inside the constructor of what this extends.
+        if (splits == null) return;
+        Stream.of(whole, left, right, besideLesson, belowLesson, chartPlace, inspectorPlace, movesPlace)
+                .filter(part -> part.getParent() == null)
+                .forEach(SwingUtilities::updateComponentTreeUI);
     }
 
     /** To be given other components makes a divider forget its place. */

@@ -66,6 +66,26 @@ class EventThreadIT {
         }
     }
 
+    @Test
+    void neitherWhenALessonIsStudied() throws Exception {
+        try (EventThreadWatch watch = new EventThreadWatch()) {
+            Pupil pupil = new Pupil(journey);
+            watch.during("a lesson is opened");
+            pupil.open("infection", "infection-rules");
+            pupil.hurry();
+            watch.during("it is studied to its end");
+            pupil.studyToTheEnd();
+            watch.during("it is translated");
+            journey.choose("menu.view", "language.pt");
+            Waiting.until(
+                    "it is Portuguese",
+                    Language.PT,
+                    () -> pupil.study().lesson().language());
+            System.out.println(watch.report());
+            assertThat(watch.misdeeds()).isEmpty();
+        }
+    }
+
     /** Waits for the answer to each move with a pane of its own in front. */
     private void playAgainst(String player, int moves) {
         journey.with("infection", 1);

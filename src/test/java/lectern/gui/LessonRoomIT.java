@@ -2,6 +2,7 @@ package lectern.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Color;
 import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -228,6 +229,20 @@ class LessonRoomIT {
                 .isTrue();
         pupil.next();
         assertThat(isShown("inspector")).isTrue();
+    }
+
+    @Test
+    void aThemeThatIsChosenDuringALessonIsThereAfterwardsToo() {
+        pupil.open("infection", "infection-rules");
+        journey.choose("menu.view", "themes", "theme.dark");
+        journey.click("lesson.close");
+        Color dark = journey.await("inspector", JComponent.class).getBackground();
+        assertThat(dark.getRed()).isLessThan(100);
+
+        journey.choose("menu.view", "themes", "theme.light");
+        pupil.open("infection", "infection-rules");
+        assertThat(journey.find("lesson", JComponent.class).getBackground().getRed())
+                .isGreaterThan(200);
     }
 
     @Test

@@ -113,8 +113,8 @@ class PaletteTest {
 
     private static String code() throws IOException {
         StringBuilder code = new StringBuilder();
-        try (Stream<Path> files = Files.list(Path.of("src/main/java/lectern/picture"))) {
-            for (Path file : files.toList()) code.append(Files.readString(file));
+        try (Stream<Path> files = Files.walk(Path.of("src/main/java/lectern/picture"))) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) code.append(Files.readString(file));
         }
         return code.toString();
     }

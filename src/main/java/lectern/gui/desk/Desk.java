@@ -1,7 +1,6 @@
 package lectern.gui.desk;
 
 import java.awt.EventQueue;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +36,7 @@ import lectern.search.Decision;
  * </ul>
  */
 public final class Desk {
-    private final List<Consumer<Topic>> listeners = new ArrayList<>();
+    private final Audience audience = new Audience();
     private final Map<Light, Cells> lights = new EnumMap<>(Light.class);
     private RecordHead head;
     private Match match;
@@ -65,7 +64,7 @@ public final class Desk {
     }
 
     public void listen(Consumer<Topic> listener) {
-        listeners.add(listener);
+        audience.add(listener);
     }
 
     /** Runs something now, and again whenever one of these has changed. */
@@ -394,18 +393,6 @@ public final class Desk {
 
     void announce(Topic... topics) {
         if (!EventQueue.isDispatchThread()) throw new IllegalStateException("a desk belongs to the event thread");
-        RuntimeException defect = null;
-        for (Topic topic : topics) {
-            for (Consumer<Topic> listener : List.copyOf(listeners)) {
-                try {
-                    listener.accept(topic);
-                } catch (RuntimeException failed) {
-                    // Nobody hears less because somebody else's ears are broken.
-                    if (defect == null) defect = failed;
-                    else defect.addSuppressed(failed);
-                }
-            }
-        }
-        if (defect != null) throw defect;
+        audience.hear(topics);
     }
 }

@@ -1,5 +1,7 @@
 package lectern.gui.lesson;
 
+import java.util.Optional;
+import javax.swing.JComponent;
 import lectern.gui.page.Column;
 import lectern.gui.words.Wording;
 import lectern.lesson.Question;
@@ -22,6 +24,11 @@ abstract class AnswerField extends Column {
 
     /** Shows the answer so far. */
     abstract void refresh(Task task);
+
+    /** Where something is typed in. */
+    Optional<JComponent> input() {
+        return Optional.empty();
+    }
 
     /** Whether the answer is on the board, and has to be taken off it before the next. */
     boolean isOnBoard() {

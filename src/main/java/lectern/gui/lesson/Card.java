@@ -5,7 +5,9 @@ import java.awt.Color;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
+import java.util.Optional;
 import javax.swing.BorderFactory;
+import javax.swing.JComponent;
 import lectern.gui.look.LookColour;
 import lectern.gui.page.Column;
 
@@ -39,6 +41,11 @@ abstract class Card extends Column {
 
     /** Says and shows what is so by now. */
     abstract void refresh();
+
+    /** Where something is typed in on this card. */
+    Optional<JComponent> input() {
+        return Optional.empty();
+    }
 
     void mark(boolean shown) {
         if (current == shown) return;

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.IntConsumer;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JToggleButton;
@@ -127,8 +128,10 @@ public final class LessonPanel extends JPanel {
 
     /** @param answered whether what is new is at the end of a question */
     void refresh(boolean answered) {
+        boolean typing = page.isTyping() && !answered;
         page.refresh();
         header.refresh(lecture);
+        if (typing) typeOn();
         boolean open = lecture.task().filter(task -> !task.isDone()).isPresent();
         boolean skips = open && lecture.study().hasNext();
         back.setText(wording.of("lecture.back"));
@@ -136,6 +139,11 @@ public final class LessonPanel extends JPanel {
         boolean turned = lecture.study().spot().page() != opened;
         opened = lecture.study().spot().page();
         EventQueue.invokeLater(() -> roll(turned, answered));
+    }
+
+    /** Whoever types one answer after the other need not look for the next field. */
+    private void typeOn() {
+        page.current().flatMap(Card::input).ifPresentOrElse(JComponent::requestFocusInWindow, this::takeFocus);
     }
 
     private void roll(boolean turned, boolean toEnd) {

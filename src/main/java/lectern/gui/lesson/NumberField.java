@@ -2,6 +2,8 @@ package lectern.gui.lesson;
 
 import java.awt.FlowLayout;
 import java.awt.Font;
+import java.util.Optional;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.UIManager;
@@ -52,6 +54,11 @@ final class NumberField extends AnswerField {
                 // The text is as it was.
             }
         });
+    }
+
+    @Override
+    Optional<JComponent> input() {
+        return Optional.of(field);
     }
 
     private void typed(Lecture lecture) {

@@ -46,10 +46,18 @@ final class PageView extends Column {
     }
 
     /** The card of what is shown at the moment. */
-    Optional<? extends Component> current() {
+    Optional<Card> current() {
         int block = lecture.study().spot().block();
         if (summary != null && summary.isVisible()) return Optional.of(summary);
         return block < 0 || block >= cards.size() ? Optional.empty() : cards.get(block);
+    }
+
+    /** Whether somebody is typing something in. */
+    boolean isTyping() {
+        return cards.stream()
+                .flatMap(Optional::stream)
+                .flatMap(card -> card.input().stream())
+                .anyMatch(Component::isFocusOwner);
     }
 
     void refresh() {

@@ -5,6 +5,7 @@ import java.awt.Container;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import lectern.game.Phrase;
@@ -68,6 +69,11 @@ final class QuestionCard extends Card {
         button.setText(wording.of(key));
         button.addActionListener(event -> deed.run());
         buttons.add(button);
+    }
+
+    @Override
+    Optional<JComponent> input() {
+        return field.input();
     }
 
     private Task task() {
