@@ -54,6 +54,7 @@ public final class Keeping {
     private Future<?> looking;
     private Future<?> reading;
     private boolean troubled;
+    private boolean closed;
     private boolean touched;
 
     /**
@@ -123,9 +124,16 @@ public final class Keeping {
 
     /** The window is closed: a game that nobody saved goes to the shelf, and nothing of it was interrupted. */
     public void close() {
+        if (closed) return;
+        closed = true;
         if (looking != null) looking.cancel(true);
         if (file.isUnsaved()) autosave.leave(file.game());
         autosave.end();
+    }
+
+    /** Waits until all that was to be kept is on the disk. */
+    public void awaitWritten() {
+        writing.await();
     }
 
     public void open() {

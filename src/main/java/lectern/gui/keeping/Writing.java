@@ -1,6 +1,7 @@
 package lectern.gui.keeping;
 
 import java.awt.EventQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -21,6 +22,11 @@ final class Writing {
 
     void later(Runnable work) {
         thread.execute(work);
+    }
+
+    /** Waits until all that was given to it so far is written. */
+    void await() {
+        CompletableFuture.runAsync(() -> {}, thread).join();
     }
 
     /** Does something, and tells what came of it on the event thread. */

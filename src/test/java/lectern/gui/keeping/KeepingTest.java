@@ -57,8 +57,9 @@ class KeepingTest {
     @AfterEach
     void everythingIsWrittenAndClosed() {
         windows.forEach(window -> onEventThread(window::close));
-        until(() -> names().isEmpty());
+        windows.forEach(Keeping::awaitWritten);
         background.close();
+        assertThat(names()).isEmpty();
     }
 
     @Test
