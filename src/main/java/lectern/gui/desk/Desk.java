@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import lectern.game.BoardShape;
 import lectern.game.Cells;
 import lectern.game.Evaluator;
 import lectern.game.Game;
@@ -266,7 +265,7 @@ public final class Desk {
         announce(Topic.POINTING);
     }
 
-    private boolean isAccepted(Move foul) {
+    boolean isAccepted(Move foul) {
         return examiner.filter(hearing -> isOpen() && hearing.accepts(foul)).isPresent();
     }
 
@@ -292,20 +291,7 @@ public final class Desk {
      * @throws UnreadableText if it is no move at all
      */
     public void enter(String text) {
-        if (wantsCells()) {
-            enterCell(text);
-            return;
-        }
-        if (examiner.isEmpty()) goToEnd();
-        Move move = position().readMove(text);
-        Optional<RuleViolation> violation = position().violation(move);
-        if (violation.isPresent() && !isAccepted(move)) answer(violation.get());
-        else make(move);
-    }
-
-    private void enterCell(String text) {
-        int cell = text.matches("[a-z][0-9]{1,2}") ? game().board().cell(text) : BoardShape.OUTSIDE;
-        if (cell != BoardShape.OUTSIDE) examiner.orElseThrow().hear(cell);
+        Typed.enter(text, this);
     }
 
     /** Why a move cannot be, on the board. */

@@ -13,12 +13,8 @@ import lectern.gui.desk.Examiner;
 import lectern.gui.desk.Light;
 import lectern.gui.desk.Opinion;
 import lectern.lesson.Question;
-import lectern.lesson.condition.EndsOn;
 import lectern.lesson.study.Answer;
-import lectern.lesson.study.Grade;
-import lectern.lesson.study.Judgement;
 import lectern.lesson.study.Refutation;
-import lectern.lesson.study.Result;
 import lectern.lesson.study.Scene;
 import lectern.lesson.study.Task;
 import lectern.picture.Mark;
@@ -145,27 +141,15 @@ final class Blackboard implements Examiner {
     private void showTask() {
         Task task = lecture.task().orElse(null);
         if (task == null) return;
-        Optional<Move> move = answered(task);
+        Optional<Move> move = AnswerOnBoard.move(task);
         if (move.isPresent()) play(task, move.get());
         else {
             reel.stop();
             put(task.ask().board());
         }
         boolean atHome = desk.position().equals(task.ask().board());
-        desk.light(Light.CHOSEN, atHome ? pointedOut(task) : Cells.NONE);
+        desk.light(Light.CHOSEN, atHome ? AnswerOnBoard.cells(task) : Cells.NONE);
         settle();
-    }
-
-    /** The one move that was submitted, or that is shown as the answer. */
-    private static Optional<Move> answered(Task task) {
-        boolean shown = task.result() == Result.SHOWN;
-        List<Answer> solution = task.solution();
-        Optional<Judgement> judgement = task.judgement();
-        boolean submitted =
-                judgement.filter(said -> said.grade() != Grade.REFUSED).isPresent();
-        Answer answer = shown && !solution.isEmpty() && !submitted ? solution.get(0) : task.draft();
-        boolean known = submitted || (shown && !solution.isEmpty());
-        return known && answer instanceof Answer.OneMove one ? Optional.of(one.move()) : Optional.empty();
     }
 
     private void play(Task task, Move move) {
@@ -190,17 +174,6 @@ final class Blackboard implements Examiner {
         if (!reel.isRunning()) coming.remove(0);
         else from = desk.steps().at();
         reel.run(match, coming, from, line.get(line.size() - 1).effects().size());
-    }
-
-    private static Cells pointedOut(Task task) {
-        boolean shown = task.result() == Result.SHOWN && !task.solution().isEmpty();
-        Answer answer = shown ? task.solution().get(0) : task.draft();
-        if (answer instanceof Answer.Places places) return places.cells();
-        Cells all = Cells.NONE;
-        if (answer instanceof Answer.Moves some) {
-            for (Move move : some.moves()) all = all.and(EndsOn.ends(task.ask().board(), move));
-        }
-        return all;
     }
 
     private void put(Position position) {

@@ -61,6 +61,7 @@ final class QuestionCard extends Card {
         add(sentence);
         add(field);
         add(hints);
+        hints.setVisible(false);
         add(verdict);
         add(buttons);
     }

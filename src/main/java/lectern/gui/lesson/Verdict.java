@@ -29,6 +29,7 @@ final class Verdict extends Column {
         refuted.setName("lesson.refutation");
         add(new Beside(sign, remark));
         add(replies);
+        replies.setVisible(false);
         add(refuted);
     }
 
