@@ -19,7 +19,9 @@ public final class MoveField extends JTextField {
         addActionListener(event -> {
             try {
                 desk.enter(getText().strip());
-                setText("");
+                // What was refused is likely to be put right, and not typed once more.
+                if (desk.pointing().answer().isPresent()) selectAll();
+                else setText("");
             } catch (UnreadableText unreadable) {
                 prompt.say(unreadable.reason());
             }
