@@ -22,7 +22,7 @@ import net.miginfocom.swing.MigLayout;
 /** The state of the game, always in view: both sides, the number of the move, what is counted, and how it ended. */
 final class StateStrip extends JPanel {
     private static final String BETWEEN = "cell 1 0";
-    private static final String BELOW = "cell 0 1, span 3, split 2, center, gapright 16";
+    private static final String BELOW = "cell 0 1 3 1, growx 0, alignx center, gapright 16";
 
     private final transient Desk desk;
     private final transient Wording wording;
@@ -45,7 +45,7 @@ final class StateStrip extends JPanel {
         add(first, "cell 0 0, wmin 0");
         add(turn, BETWEEN);
         add(second, "cell 2 0, wmin 0");
-        add(common, "cell 0 1, span 3, center, wmin 0");
+        add(common, "cell 0 1 3 1, growx 0, alignx center, wmin 0");
         wording.write(this::refresh);
         desk.follow(this::refresh, Topic.MATCH, Topic.STEP, Topic.LOOKAHEAD, Topic.SEATS);
     }
