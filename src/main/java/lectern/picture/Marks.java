@@ -17,8 +17,16 @@ public record Marks(List<Mark> marks, List<EdgeMark> edges, List<Arrow> arrows, 
     /** How many colours there are for arrows and circles. */
     public static final int COLOURS = 4;
 
-    /** A push arrow that is marked. */
-    public record EdgeMark(Mark.Kind kind, Handle.Edge edge) {}
+    /**
+     * A push arrow that is marked.
+     *
+     * @param label what stands beside it instead of the letter or number of its cells; may be empty
+     */
+    public record EdgeMark(Mark.Kind kind, Handle.Edge edge, String label) {
+        public EdgeMark(Mark.Kind kind, Handle.Edge edge) {
+            this(kind, edge, "");
+        }
+    }
 
     /**
      * From the middle of a cell to the middle of another.

@@ -6,6 +6,7 @@ import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import lectern.game.BoardShape;
@@ -40,15 +41,22 @@ final class Surroundings {
     private void paintLabels(Border border) {
         BoardShape board = scene.board();
         double away = layout.labelDistance();
-        g.setColor(scene.palette().of("label"));
         for (int line = 0; line < layout.lines(border); line++) {
             boolean rows = border == Border.LEFT || border == Border.RIGHT;
             String label = board.label(rows ? board.at(0, line) : board.at(line, 0));
-            String text = rows ? label.substring(1) : label.substring(0, 1);
+            Optional<Marks.EdgeMark> named = named(new Handle.Edge(border, line));
+            String text = named.map(Marks.EdgeMark::label).orElse(rows ? label.substring(1) : label.substring(0, 1));
             double x = border == Border.LEFT ? -away : border == Border.RIGHT ? board.columns() + away : line + 0.5;
             double y = border == Border.TOP ? -away : border == Border.BOTTOM ? board.rows() + away : line + 0.5;
+            g.setColor(scene.palette().of(named.isPresent() ? "mark.pointed" : "label"));
             Lettering.centred(g, text, x, y, LETTERS, true);
         }
+    }
+
+    private Optional<Marks.EdgeMark> named(Handle.Edge edge) {
+        return scene.marks().edges().stream()
+                .filter(mark -> mark.edge().equals(edge) && !mark.label().isEmpty())
+                .findFirst();
     }
 
     private void paintButton(Handle.Edge edge) {

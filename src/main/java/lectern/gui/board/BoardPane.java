@@ -11,22 +11,50 @@ import net.miginfocom.swing.MigLayout;
 
 /** The board with the state of the game above it and, below, what to do and the means to do it without the mouse. */
 public final class BoardPane extends JPanel {
+    /** How many times its own height of letters a sentence needs in width, lest it push the board off the screen. */
+    private static final int SENTENCE = 16;
+
+    private static final String BESIDE = "aligny center, wmin pref";
+    private static final String UNDERNEATH = "newline, span, growx 0, alignx right, wmin pref";
+
     private final BoardView board;
     private final PromptLine prompt;
     private final MoveField field;
 
+    /** What is typed and chosen. */
+    private final JPanel means = new JPanel(new MigLayout("insets 0, gapx 6"));
+
+    private final MigLayout below = new MigLayout("insets 0, fillx, gapy 4", "[grow, fill, 0::][]");
+
     /** @param seatMenus who may play for a side, as a menu to be shown beside it */
     public BoardPane(Desk desk, Playing playing, Wording wording, Function<Seat, JPopupMenu> seatMenus) {
-        super(new MigLayout("insets 6 8 6 8, fill, gapy 4", "[grow, fill, 0::][pref!]", "[][grow, fill][]"));
+        super(new MigLayout("insets 6 8 6 8, fill, wrap 1, gapy 4", "[grow, fill, 0::]", "[][grow, fill][]"));
         board = new BoardView(desk);
         wording.write(() -> board.getAccessibleContext().setAccessibleName(wording.of("board.name")));
         prompt = new PromptLine(desk, playing, wording);
         field = new MoveField(desk, wording, prompt);
-        add(new StateStrip(desk, wording, seatMenus), "span, growx, wmin 0, wrap");
-        add(board, "span, grow, wmin 0, hmin 0, wrap");
-        add(prompt, "growx, wmin 0");
-        add(new ChoiceBar(desk, wording), "split 2, aligny center");
-        add(field, "aligny center");
+        add(new StateStrip(desk, wording, seatMenus), "wmin 0");
+        add(board, "wmin 0, hmin 0");
+        means.add(new ChoiceBar(desk, wording));
+        means.add(field);
+        JPanel foot = new JPanel(below);
+        foot.add(prompt, "wmin 0");
+        foot.add(means, BESIDE);
+        add(foot, "wmin 0");
+    }
+
+    /** Where there is no room beside it for what is typed and chosen, the sentence has a row to itself. */
+    @Override
+    public void doLayout() {
+        int sentence = SENTENCE * prompt.getFontMetrics(prompt.getFont()).getHeight();
+        boolean narrow = getWidth() - means.getPreferredSize().width < sentence;
+        String place = narrow ? UNDERNEATH : BESIDE;
+        if (!place.equals(below.getComponentConstraints(means))) {
+            below.setComponentConstraints(prompt, narrow ? "span, wmin 0" : "wmin 0");
+            below.setComponentConstraints(means, place);
+            means.getParent().invalidate();
+        }
+        super.doLayout();
     }
 
     public BoardView board() {

@@ -2,8 +2,11 @@ package lectern.gui.board;
 
 import java.util.List;
 import java.util.Optional;
+import lectern.game.Cells;
+import lectern.game.Change;
 import lectern.game.Effect;
 import lectern.game.Handle;
+import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Picture;
 import lectern.game.Position;
@@ -61,15 +64,28 @@ final class BoardScene {
         return desk.previewed().map(move -> shown.play(move, Narrator.SILENT).picture());
     }
 
-    /** In the middle of a move its step is lit; afterwards, what began it. */
+    /**
+     * In the middle of a move its step is lit; afterwards, what was put on the board, or else what began it. Where the
+     * game is over, the last step is what ended it, and stays lit.
+     */
     private void addSteps(MarkList marks) {
         boolean ahead = desk.lookahead().isPresent();
         List<Effect> effects =
                 ahead ? desk.lookahead().get().effects() : desk.steps().effects();
         if (effects.isEmpty()) return;
-        if (ahead || desk.steps().isAtEnd())
-            marks.add(Mark.Kind.LAST, effects.get(0).cells());
-        else desk.steps().latest().ifPresent(effect -> marks.add(Mark.Kind.LIT, effect.cells()));
+        if (ahead || desk.steps().isAtEnd()) {
+            if (desk.shown().isOver())
+                marks.add(Mark.Kind.LIT, effects.get(effects.size() - 1).cells());
+            marks.add(desk.showsFoul() ? Mark.Kind.PROOF : Mark.Kind.LAST, whatWasMade(effects));
+        } else desk.steps().latest().ifPresent(effect -> marks.add(Mark.Kind.LIT, effect.cells()));
+    }
+
+    private static Cells whatWasMade(List<Effect> effects) {
+        return effects.stream()
+                .filter(effect -> effect.changes().stream().anyMatch(Change.Placed.class::isInstance))
+                .findFirst()
+                .orElse(effects.get(0))
+                .cells();
     }
 
     private void addPointing(MarkList marks) {
@@ -79,7 +95,8 @@ final class BoardScene {
                     pointing.hovered().isPresent() || !pointing.picked().isEmpty();
             if (pointedAt) marks.add(Mark.Kind.TARGET, pointing.nextIfPicked());
             marks.add(Mark.Kind.PICKED, pointing.picked());
-            pointing.hovered().ifPresent(handle -> marks.add(Mark.Kind.POINTED, List.of(handle)));
+            String move = pointing.pointedMove().map(Move::text).orElse("");
+            pointing.hovered().ifPresent(handle -> marks.point(handle, move));
         }
         if (desk.wantsCells()) pointing.hovered().ifPresent(handle -> marks.add(Mark.Kind.POINTED, List.of(handle)));
         pointing.answer().map(RuleViolation::cells).ifPresent(cells -> marks.add(Mark.Kind.PROOF, cells));

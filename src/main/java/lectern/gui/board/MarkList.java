@@ -31,6 +31,12 @@ final class MarkList {
         add(kind, Cells.of(cells.stream().mapToInt(Integer::intValue)));
     }
 
+    /** What the pointer is at. A move from an edge is not called as the cells there are: its name stands beside it. */
+    void point(Handle handle, String move) {
+        if (handle instanceof Handle.Edge edge) edges.add(new Marks.EdgeMark(Mark.Kind.POINTED, edge, move));
+        else add(Mark.Kind.POINTED, List.of(handle));
+    }
+
     Marks with(Drawings drawings) {
         return new Marks(marks, edges, drawings.arrows(), drawings.circles());
     }

@@ -4,10 +4,13 @@ import com.formdev.flatlaf.FlatClientProperties;
 import javax.swing.JTextField;
 import lectern.game.UnreadableText;
 import lectern.gui.desk.Desk;
+import lectern.gui.desk.Topic;
 import lectern.gui.words.Wording;
 
 /** A place to type a move; what cannot be played is answered by the reason. */
 public final class MoveField extends JTextField {
+    private String refused = "";
+
     public MoveField(Desk desk, Wording wording, PromptLine prompt) {
         super(11);
         setName("move-field");
@@ -19,10 +22,16 @@ public final class MoveField extends JTextField {
         addActionListener(event -> {
             try {
                 desk.enter(getText().strip());
-                setText("");
+                refused = desk.pointing().answer().isPresent() ? getText() : "";
+                // What was refused is likely to be put right, and not typed once more.
+                if (refused.isEmpty()) setText("");
+                else selectAll();
             } catch (UnreadableText unreadable) {
                 prompt.say(unreadable.reason());
             }
+        });
+        desk.listen(topic -> {
+            if (topic == Topic.MATCH && getText().equals(refused)) setText("");
         });
     }
 }

@@ -7,6 +7,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.SwingConstants;
+import javax.swing.SwingUtilities;
 import lectern.game.Gauge;
 import lectern.game.Outcome;
 import lectern.game.Position;
@@ -20,6 +21,9 @@ import net.miginfocom.swing.MigLayout;
 
 /** The state of the game, always in view: both sides, the number of the move, what is counted, and how it ended. */
 final class StateStrip extends JPanel {
+    private static final String BETWEEN = "cell 1 0";
+    private static final String BELOW = "cell 0 1 3 1, growx 0, alignx center, gapright 16";
+
     private final transient Desk desk;
     private final transient Wording wording;
     private final SeatCard first;
@@ -38,10 +42,10 @@ final class StateStrip extends JPanel {
         second = new SeatCard(desk, wording, Seat.SECOND, seatMenus);
         turn.setName("state.turn");
         common.setName("state.common");
-        add(first, "wmin 0");
-        add(turn);
-        add(second, "wmin 0, wrap");
-        add(common, "span, center, wmin 0");
+        add(first, "cell 0 0, wmin 0");
+        add(turn, BETWEEN);
+        add(second, "cell 2 0, wmin 0");
+        add(common, "cell 0 1 3 1, growx 0, alignx center, wmin 0");
         wording.write(this::refresh);
         desk.follow(this::refresh, Topic.MATCH, Topic.STEP, Topic.LOOKAHEAD, Topic.SEATS);
     }
@@ -61,6 +65,21 @@ final class StateStrip extends JPanel {
         }
         common.setText(String.join("   ", counts));
         common.setVisible(!counts.isEmpty());
+    }
+
+    /** Where both sides would be cut short, the number of the move makes room for them and stands below. */
+    @Override
+    public void doLayout() {
+        int sides = 2 * Math.max(first.getPreferredSize().width, second.getPreferredSize().width);
+        MigLayout layout = (MigLayout) getLayout();
+        String place =
+                sides + turn.getPreferredSize().width + 2 * turn.getFont().getSize() > getWidth() ? BELOW : BETWEEN;
+        if (!place.equals(layout.getComponentConstraints(turn))) {
+            layout.setComponentConstraints(turn, place);
+            // By now the height has been settled without the row that this adds or takes away.
+            SwingUtilities.invokeLater(this::revalidate);
+        }
+        super.doLayout();
     }
 
     private int ply() {

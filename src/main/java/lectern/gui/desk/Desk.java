@@ -2,6 +2,7 @@ package lectern.gui.desk;
 
 import java.awt.EventQueue;
 import java.util.EnumMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import lectern.game.Position;
 import lectern.game.RuleViolation;
 import lectern.game.Start;
 import lectern.game.UnreadableText;
+import lectern.play.Contender;
 import lectern.play.GameRecord;
 import lectern.play.Match;
 import lectern.play.Note;
@@ -48,6 +50,9 @@ public final class Desk {
     private Seats seats = Seats.PEOPLE;
     private Evaluator judge;
     private Speed speed = Speed.NONE;
+
+    /** Who made the decisions of this game; whoever sits in a seat now may not have sat there then. */
+    private final IdentityHashMap<Decision, Contender> deciders = new IdentityHashMap<>();
 
     public Desk(Start start, RecordHead head) {
         this.head = head;
@@ -118,6 +123,13 @@ public final class Desk {
         return lookahead.map(ahead -> ahead.position().picture()).orElseGet(steps::picture);
     }
 
+    /** Whether the move that led to what is shown broke a rule. */
+    public boolean showsFoul() {
+        return lookahead
+                .map(Lookahead::isFoul)
+                .orElseGet(() -> steps.turn().filter(Turn::isFoul).isPresent());
+    }
+
     /** Whether a move can be made on the board as it is shown. */
     public boolean isOpen() {
         return lookahead.isEmpty() && steps.isAtEnd() && !position().isOver() && isWanted(Examiner.Wanted.MOVES);
@@ -177,6 +189,7 @@ public final class Desk {
         head = described;
         seats = seated;
         opinion = Optional.empty();
+        deciders.clear();
         show(started);
         judge = sameKind
                 ? started.game().evaluator(judge.id()).orElseGet(() -> usualJudge(started.game()))
@@ -210,12 +223,18 @@ public final class Desk {
     }
 
     /** A player's move is played, and what it thought is kept beside it. */
-    public void play(Decision decision) {
+    public void play(Decision decision, Contender player) {
+        deciders.put(decision, player);
         Match played = match.play(decision);
         change(Note.of(decision)
                 .map(note -> played.noted(played.cursor(), List.of(note)))
                 .orElse(played));
         announce(Topic.PLAYED);
+    }
+
+    /** Who made a decision, if that was seen here. */
+    public Optional<Contender> decider(Decision decision) {
+        return Optional.ofNullable(deciders.get(decision));
     }
 
     public void undo() {

@@ -37,6 +37,11 @@ public record Lookahead(List<Move> line, List<Position> positions, int at) {
         return effects;
     }
 
+    /** Whether the last of the shown moves breaks a rule. */
+    public boolean isFoul() {
+        return at > 0 && positions.get(at - 1).violation(line.get(at - 1)).isPresent();
+    }
+
     public Lookahead at(int shown) {
         return new Lookahead(line, positions, Math.max(0, Math.min(shown, line.size())));
     }

@@ -199,7 +199,7 @@ public final class Playing implements AutoCloseable {
             @Override
             public void decided(Decision decision) {
                 done();
-                if (plays) desk.play(decision);
+                if (plays) desk.play(decision, player.contender());
                 else desk.think(Optional.of(new Opinion(position, player.contender(), decision)));
             }
 

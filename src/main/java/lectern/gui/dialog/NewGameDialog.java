@@ -75,7 +75,7 @@ final class NewGameDialog {
     }
 
     private void layOut() {
-        JPanel of = new JPanel(new MigLayout("insets 0, fillx, gapy 6", "[][grow, fill]"));
+        JPanel of = new JPanel(new MigLayout("insets 0, fillx, gapy 6, novisualpadding", "[][grow, fill]"));
         draw.setText(wording.of("dialog.draw"));
         draw.setName("new-game.draw");
         draw.addActionListener(event -> show(game.withStartSeed(choices.seed())));

@@ -47,7 +47,7 @@ final class SeatForm extends JPanel {
 
     /** @param changed is told who is to sit there, right or not */
     SeatForm(Wording wording, Seat seat, Runnable draw, Consumer<Chair> changed) {
-        super(new MigLayout("insets 0, fillx, gapy 6, hidemode 3", "[][grow, fill]"));
+        super(new MigLayout("insets 0, fillx, gapy 6, hidemode 3, novisualpadding", "[][grow, fill]"));
         this.wording = wording;
         this.seat = seat;
         this.changed = changed;

@@ -77,6 +77,7 @@ public final class MovePane extends JPanel {
         }
         int shown = desk.lookahead().isPresent() ? effects.size() : steps.at();
         list.putClientProperty(StepRenderer.SHOWN, shown);
+        list.putClientProperty(StepRenderer.FOUL, desk.showsFoul());
         if (shown == 0) list.clearSelection();
         else {
             list.setSelectedIndex(shown - 1);

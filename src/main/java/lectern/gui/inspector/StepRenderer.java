@@ -17,6 +17,9 @@ final class StepRenderer extends JTextArea implements ListCellRenderer<Effect> {
     /** The client property of the list that says how many of the steps have happened. */
     static final String SHOWN = "lectern.shown";
 
+    /** The client property of the list that says whether the steps begin with the rule that they break. */
+    static final String FOUL = "lectern.foul";
+
     private static final int STRIPE = 4;
 
     private final transient Wording wording;
@@ -31,7 +34,9 @@ final class StepRenderer extends JTextArea implements ListCellRenderer<Effect> {
     public Component getListCellRendererComponent(
             JList<? extends Effect> list, Effect effect, int index, boolean selected, boolean focused) {
         boolean happened = list.getClientProperty(SHOWN) instanceof Integer shown && index < shown;
-        Color plain = happened ? list.getForeground() : UIManager.getColor("Label.disabledForeground");
+        boolean broken = index == 0 && Boolean.TRUE.equals(list.getClientProperty(FOUL));
+        Color told = broken ? UIManager.getColor("Text.bad") : list.getForeground();
+        Color plain = happened ? told : UIManager.getColor("Label.disabledForeground");
         setFont(list.getFont());
         setForeground(selected ? list.getSelectionForeground() : plain);
         setBackground(selected ? list.getSelectionBackground() : list.getBackground());

@@ -11,9 +11,12 @@ import lectern.gui.OnEventThread;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Light;
 import lectern.gui.desk.Lookahead;
+import lectern.gui.desk.Seats;
 import lectern.picture.Mark;
+import lectern.picture.Marks;
 import lectern.picture.Palette;
 import lectern.picture.Scene;
+import lectern.play.Match;
 import lectern.play.RecordHead;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -73,6 +76,39 @@ class BoardSceneTest {
         assertThat(marked(Mark.Kind.LIT)).isEmpty();
         desk.stepTo(0);
         assertThat(marked(Mark.Kind.LAST)).isEmpty();
+    }
+
+    @Test
+    void whereTheGameEndsWhatEndedItStaysLit() {
+        begin("shiftago", "xxxx3/7/7/7/7/7/7 x 18 18");
+        desk.enter("l1");
+        assertThat(marked(Mark.Kind.LIT)).containsExactly("a1", "b1", "c1", "d1", "e1");
+        assertThat(marked(Mark.Kind.LAST)).containsExactly("a1");
+        desk.undo();
+        assertThat(marked(Mark.Kind.LIT)).isEmpty();
+    }
+
+    @Test
+    void aFoulIsMarkedAsWhatBreaksARule() {
+        begin("pushee", "H5/6/6/6/6/6 267323/862829/260262/482147/996481/163081 2 14 15");
+        Match honest = desk.match();
+        desk.change(honest.play(honest.position().readMove("va1!")));
+        assertThat(marked(Mark.Kind.PROOF)).containsExactly("a1");
+        assertThat(marked(Mark.Kind.LAST)).isEmpty();
+    }
+
+    @Test
+    void aPushArrowThatIsPointedAtSaysHowItsMoveIsCalled() {
+        begin("shiftago", "7/7/7/7/7/7/7 x 22 22");
+        desk.hover(Optional.of(new Handle.Edge(Handle.Border.TOP, 2)));
+        assertThat(scene().marks().edges())
+                .filteredOn(mark -> mark.kind() == Mark.Kind.POINTED)
+                .extracting(Marks.EdgeMark::label)
+                .containsExactly("u3");
+    }
+
+    private void begin(String game, String position) {
+        desk.begin(Match.from(Games.read(game).read(position)), RecordHead.EMPTY, Seats.PEOPLE);
     }
 
     @Test

@@ -21,11 +21,8 @@ record Subject(Position root, Decision decision, Optional<Contender> contender, 
                         new Subject(opinion.position(), opinion.decision(), Optional.of(opinion.contender()), true))
                 .or(() -> desk.steps()
                         .turn()
-                        .flatMap(turn -> turn.decision().map(decision -> {
-                            Optional<Contender> seated =
-                                    desk.seats().at(turn.before().toMove());
-                            return new Subject(turn.before(), decision, seated, false);
-                        })));
+                        .flatMap(turn -> turn.decision()
+                                .map(decision -> new Subject(turn.before(), decision, desk.decider(decision), false))));
     }
 
     /** Whether this is about the very same thinking, not only about an equal one. */

@@ -22,6 +22,7 @@ import lectern.game.Start;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Opinion;
 import lectern.gui.desk.Playing;
+import lectern.gui.desk.Seats;
 import lectern.gui.words.Wording;
 import lectern.play.RecordHead;
 import lectern.search.Decision;
@@ -160,22 +161,37 @@ class DecisionPaneTest {
         OnEdt.run(() -> {
             Subject subject = Decisions.asked(Decisions.PLAIN, "search:depth=2", 6);
             prepare(subject);
-            desk.play(new Decision(
-                    subject.decision().move(),
-                    subject.decision().score(),
-                    subject.decision().choice(),
-                    subject.decision().candidates(),
-                    2,
-                    subject.decision().nodes(),
-                    subject.decision().seed(),
-                    Optional.empty(),
-                    subject.decision().notes()));
+            desk.play(
+                    new Decision(
+                            subject.decision().move(),
+                            subject.decision().score(),
+                            subject.decision().choice(),
+                            subject.decision().candidates(),
+                            2,
+                            subject.decision().nodes(),
+                            subject.decision().seed(),
+                            Optional.empty(),
+                            subject.decision().notes()),
+                    subject.contender().orElseThrow());
             pane.addNotify();
             pane.open("tree");
             painted();
             assertThat(part("tree.think-again", JButton.class).isVisible()).isTrue();
             part("tree.think-again", JButton.class).doClick();
             assertThat(playing.isThinking()).isTrue();
+        });
+    }
+
+    @Test
+    void aPlayedMoveIsItsPlayersWhoeverSitsThereNow() throws Exception {
+        OnEdt.run(() -> {
+            Subject subject = Decisions.asked(Decisions.PLAIN, "search:depth=2", 6);
+            prepare(subject);
+            desk.play(subject.decision(), subject.contender().orElseThrow());
+            desk.seat(Seats.PEOPLE);
+            assertThat(Subject.of(desk).orElseThrow().contender()).isEqualTo(subject.contender());
+            desk.begin(desk.match(), RecordHead.EMPTY, Seats.PEOPLE);
+            assertThat(Subject.of(desk).orElseThrow().contender()).isEmpty();
         });
     }
 
