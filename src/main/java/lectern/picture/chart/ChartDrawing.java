@@ -125,14 +125,14 @@ public final class ChartDrawing {
         return renderer;
     }
 
-    /** Stands where a value is cut off, and points to where it really is. */
+    /** Its tip is where a value is cut off, and points to where it really is; beyond that nothing would be seen. */
     private Shape arrow(boolean up) {
         double size = 5 * scale;
         double tip = up ? -size : size;
         Path2D arrow = new Path2D.Double();
-        arrow.moveTo(-size, 0);
-        arrow.lineTo(size, 0);
-        arrow.lineTo(0, tip * 1.6);
+        arrow.moveTo(0, 0);
+        arrow.lineTo(-size, -tip * 1.6);
+        arrow.lineTo(size, -tip * 1.6);
         arrow.closePath();
         return arrow;
     }
