@@ -1,7 +1,6 @@
 package lectern.gui.desk;
 
 import java.awt.EventQueue;
-import java.util.EnumMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,8 +36,10 @@ import lectern.search.Decision;
  * </ul>
  */
 public final class Desk {
+    private static final String USUAL_JUDGE = "strong";
+
     private final Audience audience = new Audience();
-    private final Map<Light, Cells> lights = new EnumMap<>(Light.class);
+    private final Lights lights = new Lights();
     private RecordHead head;
     private Match match;
     private Steps steps;
@@ -163,7 +164,7 @@ public final class Desk {
     }
 
     public Map<Light, Cells> lights() {
-        return Map.copyOf(lights);
+        return lights.now();
     }
 
     public Seats seats() {
@@ -191,9 +192,8 @@ public final class Desk {
         opinion = Optional.empty();
         deciders.clear();
         show(started);
-        judge = sameKind
-                ? started.game().evaluator(judge.id()).orElseGet(() -> usualJudge(started.game()))
-                : usualJudge(started.game());
+        String wanted = sameKind ? judge.id() : USUAL_JUDGE;
+        judge = started.game().evaluator(wanted).orElseGet(() -> usualJudge(started.game()));
         announce(Topic.MATCH, Topic.SEATS, Topic.JUDGE, Topic.OPINION);
     }
 
@@ -346,8 +346,7 @@ public final class Desk {
 
     /** Lights cells for a reason; no cells put the light out. */
     public void light(Light reason, Cells cells) {
-        Cells before = cells.isEmpty() ? lights.remove(reason) : lights.put(reason, cells);
-        if (!cells.equals(before == null ? Cells.NONE : before)) announce(Topic.LIGHTS);
+        if (lights.put(reason, cells)) announce(Topic.LIGHTS);
     }
 
     public void seat(Seats seated) {
@@ -393,7 +392,7 @@ public final class Desk {
     }
 
     private static Evaluator usualJudge(Game game) {
-        return game.evaluator("strong").orElseGet(() -> game.kind().evaluators().get(0));
+        return game.evaluator(USUAL_JUDGE).orElseThrow();
     }
 
     void announce(Topic... topics) {
