@@ -1,7 +1,6 @@
 package lectern.gui.desk;
 
 import java.awt.EventQueue;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,6 +39,7 @@ public final class Desk {
 
     private final Audience audience = new Audience();
     private final Lights lights = new Lights();
+    private final Deciders deciders = new Deciders();
     private RecordHead head;
     private Match match;
     private Steps steps;
@@ -51,9 +51,6 @@ public final class Desk {
     private Seats seats = Seats.PEOPLE;
     private Evaluator judge;
     private Speed speed = Speed.NONE;
-
-    /** Who made the decisions of this game; whoever sits in a seat now may not have sat there then. */
-    private final IdentityHashMap<Decision, Contender> deciders = new IdentityHashMap<>();
 
     public Desk(Start start, RecordHead head) {
         this.head = head;
@@ -126,9 +123,7 @@ public final class Desk {
 
     /** Whether the move that led to what is shown broke a rule. */
     public boolean showsFoul() {
-        return lookahead
-                .map(Lookahead::isFoul)
-                .orElseGet(() -> steps.turn().filter(Turn::isFoul).isPresent());
+        return lookahead.map(Lookahead::isFoul).orElseGet(steps::isFoul);
     }
 
     /** Whether a move can be made on the board as it is shown. */
@@ -190,7 +185,7 @@ public final class Desk {
         head = described;
         seats = seated;
         opinion = Optional.empty();
-        deciders.clear();
+        deciders.forget();
         show(started);
         String wanted = sameKind ? judge.id() : USUAL_JUDGE;
         judge = started.game().evaluator(wanted).orElseGet(() -> usualJudge(started.game()));
@@ -224,7 +219,7 @@ public final class Desk {
 
     /** A player's move is played, and what it thought is kept beside it. */
     public void play(Decision decision, Contender player) {
-        deciders.put(decision, player);
+        deciders.note(decision, player);
         Match played = match.play(decision);
         change(Note.of(decision)
                 .map(note -> played.noted(played.cursor(), List.of(note)))
@@ -234,7 +229,7 @@ public final class Desk {
 
     /** Who made a decision, if that was seen here. */
     public Optional<Contender> decider(Decision decision) {
-        return Optional.ofNullable(deciders.get(decision));
+        return deciders.of(decision);
     }
 
     public void undo() {

@@ -36,6 +36,11 @@ public record Steps(Optional<Turn> turn, Picture before, List<Effect> effects, i
         return at == 0 ? Optional.empty() : Optional.of(effects.get(at - 1));
     }
 
+    /** Whether the move broke a rule. */
+    public boolean isFoul() {
+        return turn.filter(Turn::isFoul).isPresent();
+    }
+
     public boolean isAtEnd() {
         return at == effects.size();
     }

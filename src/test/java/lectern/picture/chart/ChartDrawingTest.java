@@ -1,4 +1,4 @@
-package lectern.gui.chart;
+package lectern.picture.chart;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
