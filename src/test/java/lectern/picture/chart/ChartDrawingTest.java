@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Color;
 import java.awt.Font;
 import java.awt.image.BufferedImage;
+import java.text.NumberFormat;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import lectern.game.Position;
 import lectern.game.Seat;
@@ -26,7 +28,7 @@ class ChartDrawingTest {
         assertThat(content.extent().cuts(points.get(0).value())).isTrue();
 
         ChartColours colours = ChartColours.onPaper(List.of(Color.BLUE));
-        BufferedImage picture = new ChartDrawing(colours, new Font(Font.SANS_SERIF, Font.PLAIN, 12), 1, false)
+        BufferedImage picture = new ChartDrawing(colours, new Font(Font.SANS_SERIF, Font.PLAIN, 12), 1, false, NumberFormat.getInstance(Locale.ROOT))
                 .chart(content, 9)
                 .createBufferedImage(WIDTH, HEIGHT);
         int[] pixels = picture.getRGB(0, 0, WIDTH, HEIGHT, null, 0, WIDTH);
