@@ -31,18 +31,21 @@ final class Arrangement extends JPanel implements Stage {
     private final Map<String, Split> splits = new LinkedHashMap<>();
     private final transient Remembered remembered;
     private final JComponent board;
-    private final ChartPane chart;
-    private final Inspector inspector;
+    private final JComponent chart;
+    private final JComponent inspector;
     private final JComponent moves;
     private final Split whole;
     private final Split left;
     private final Split right;
     private final Split besideLesson;
     private final Split belowLesson;
+    private ChartPane curve;
+    private Inspector panes;
     private transient Optional<LessonPanel> lesson = Optional.empty();
     private transient Set<Part> parts = Set.of();
 
-    Arrangement(JComponent board, ChartPane chart, Inspector inspector, JComponent moves, Remembered remembered) {
+    /** The chart, the inspector and the moves may be places that are furnished later. */
+    Arrangement(JComponent board, JComponent chart, JComponent inspector, JComponent moves, Remembered remembered) {
         super(new BorderLayout());
         this.remembered = remembered;
         this.board = board;
@@ -55,6 +58,12 @@ final class Arrangement extends JPanel implements Stage {
         besideLesson = split("beside-lesson", new Split(HORIZONTAL_SPLIT, null, null, 0.54));
         belowLesson = split("below-lesson", new Split(VERTICAL_SPLIT, null, null, 0.5));
         add(whole);
+    }
+
+    /** What is in its place now, for lessons to open. */
+    void furnish(ChartPane drawn, Inspector explaining) {
+        curve = drawn;
+        panes = explaining;
     }
 
     /** The next window looks the same. */
@@ -93,13 +102,13 @@ final class Arrangement extends JPanel implements Stage {
 
     @Override
     public void openDecision(Block.Opened opened) {
-        DecisionPane decision = (DecisionPane) inspector.open("decision");
+        DecisionPane decision = (DecisionPane) panes.open("decision");
         decision.open(opened == Block.Opened.TREE ? "tree" : "candidates");
     }
 
     @Override
     public void lookAtChart(boolean stacked, Seat side) {
-        chart.look(stacked ? ChartMode.CRITERIA : ChartMode.TOTAL, side);
+        curve.look(stacked ? ChartMode.CRITERIA : ChartMode.TOTAL, side);
     }
 
     /** A new look is also for what is put away at the moment: it will come back. */

@@ -10,6 +10,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import lectern.game.Phrase;
 import lectern.gui.act.Act;
 import lectern.gui.look.LookChoices;
@@ -54,6 +56,7 @@ public final class Launcher {
             err.println(sentences.of(refused.reason()));
             return 2;
         }
+        CompletableFuture<ExampleGame> example = CompletableFuture.supplyAsync(ExampleGame::read);
         if (!hasScreen()) {
             err.println(sentences.of(Phrase.of("frame.no-screen")));
             return 2;
@@ -61,11 +64,12 @@ public final class Launcher {
         Remembered remembered = Remembered.in(options.folder());
         remembered.onTrouble(trouble -> err.println(sentences.of(trouble)));
         Thread.setDefaultUncaughtExceptionHandler(new MishapLog(options.folder()));
-        EventQueue.invokeLater(() -> show(options, remembered));
+        EventQueue.invokeLater(() -> show(options, remembered, example::join));
+        Rehearsal.of(example.join(), sentences.language());
         return 0;
     }
 
-    private static void show(WindowOptions options, Remembered remembered) {
+    private static void show(WindowOptions options, Remembered remembered, Supplier<ExampleGame> example) {
         Looks looks = new Looks(
                 options.theme()
                         .or(() -> remembered.text(THEME).flatMap(Theme::named))
@@ -80,15 +84,17 @@ public final class Launcher {
         Language language = options.language()
                 .or(() -> remembered.text(LANGUAGE).flatMap(Language::named))
                 .orElseGet(() -> Language.of(Locale.getDefault()));
-        LecternPanel panel = new LecternPanel(language, options.folder(), remembered);
+        LecternPanel panel = new LecternPanel(language, options.folder(), remembered, example);
         LecternFrame frame = new LecternFrame(panel, remembered);
         frame.setJMenuBar(panel.menus().bar());
-        Wording wording = panel.wording();
-        LookChoices choices = new LookChoices(looks, wording.sentences());
-        choices.items().forEach(panel.menus().menu(Act.Menu.VIEW)::add);
-        wording.write(() -> {
-            choices.write(wording.sentences());
-            remembered.remember(LANGUAGE, wording.language().code());
+        panel.onceFurnished(() -> {
+            Wording wording = panel.wording();
+            LookChoices choices = new LookChoices(looks, wording.sentences());
+            choices.items().forEach(panel.menus().menu(Act.Menu.VIEW)::add);
+            wording.write(() -> {
+                choices.write(wording.sentences());
+                remembered.remember(LANGUAGE, wording.language().code());
+            });
         });
         frame.open();
     }

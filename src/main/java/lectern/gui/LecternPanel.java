@@ -1,32 +1,22 @@
 package lectern.gui;
 
 import java.awt.BorderLayout;
+import java.awt.EventQueue;
+import java.awt.Graphics;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import javax.swing.JPanel;
-import lectern.gui.act.Act;
-import lectern.gui.act.Acts;
 import lectern.gui.act.Menus;
 import lectern.gui.act.ToolBar;
 import lectern.gui.board.BoardPane;
-import lectern.gui.chart.ChartPane;
-import lectern.gui.chart.SaveChart;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.StepClock;
-import lectern.gui.desk.Walk;
-import lectern.gui.dialog.Dialogs;
-import lectern.gui.history.MoveListPane;
-import lectern.gui.inspector.ConnectivityPane;
-import lectern.gui.inspector.Inspector;
-import lectern.gui.inspector.MovePane;
-import lectern.gui.inspector.RulesPane;
-import lectern.gui.inspector.ValidMovesPane;
-import lectern.gui.inspector.decision.DecisionPane;
-import lectern.gui.keeping.InterruptedBar;
-import lectern.gui.keeping.Keeping;
-import lectern.gui.lesson.LessonPanel;
+import lectern.gui.keeping.GameFile;
 import lectern.gui.lesson.LessonRoom;
-import lectern.gui.lesson.Lessons;
 import lectern.gui.memory.DataFolder;
 import lectern.gui.memory.Remembered;
 import lectern.gui.words.Wording;
@@ -37,91 +27,89 @@ import net.miginfocom.swing.MigLayout;
  * The whole tool as one component, with an applet's life: {@code init} once, then {@code start} and {@code stop} as
  * often as it is shown and hidden, and {@code destroy} at the end. It can be put into any Swing container, several
  * times in one program. Themes and scale are the program's, not its own; its language is.
+ *
+ * <p>What is seen first is the board in its place. The {@link Furniture} around it is put in once the board has been
+ * painted, so that nobody waits for a window because of its menus.
  */
 public final class LecternPanel extends JPanel implements Life {
     private final transient Remembered remembered;
     private final transient DataFolder data;
     private final transient Wording wording;
-    private final transient Acts acts;
+    private final transient Supplier<ExampleGame> example;
+    private final transient List<Runnable> awaitingFurniture = new ArrayList<>();
     private transient Desk desk;
+    private transient GameFile file;
     private transient Playing playing;
     private transient StepClock clock;
     private transient Background background;
     private transient Menus menus;
-    private transient Keeping keeping;
-    private transient Dialogs dialogs;
-    private transient LessonRoom room;
-    private transient Lessons lessons;
-    private Arrangement arrangement;
+    private transient Optional<Furniture> furniture = Optional.empty();
     private BoardPane boardPane;
+    private Arrangement arrangement;
+    private final JPanel top = new JPanel(new MigLayout("insets 0, gap 0, fillx, wrap 1, hidemode 3", "[grow, fill]"));
+    private final JPanel chartPlace = new JPanel(new BorderLayout());
+    private final JPanel inspectorPlace = new JPanel(new BorderLayout());
+    private final JPanel historyPlace = new JPanel(new BorderLayout());
+    private boolean started;
+    private boolean destroyed;
 
     /**
      * @param data where games are kept
      * @param remembered where it looks up, and notes, what it should know the next time
      */
     public LecternPanel(Language language, DataFolder data, Remembered remembered) {
+        this(language, data, remembered, ExampleGame::read);
+    }
+
+    LecternPanel(Language language, DataFolder data, Remembered remembered, Supplier<ExampleGame> example) {
         super(new BorderLayout());
+        this.example = example;
         this.data = data;
         this.remembered = remembered;
         wording = new Wording(language);
-        acts = new Acts(wording);
     }
 
-    /** Builds everything. Once, before anything else. */
+    /** Builds it. Once, before anything else. */
     @Override
     public void init() {
-        desk = ExampleGame.desk();
+        desk = example.get().desk();
+        file = new GameFile(desk);
         playing = new Playing(desk);
         clock = new StepClock(desk);
         background = new Background();
-        keeping = new Keeping(desk, wording, this, background, data, remembered);
-        boardPane = new BoardPane(desk, playing, wording, seat -> dialogs.seatMenu(seat));
-        dialogs = new Dialogs(this, wording, desk, playing, boardPane.board()::scene, background, remembered);
-        ChartPane chart = new ChartPane(desk, background, wording);
-        Inspector inspector = new Inspector(wording);
-        arrangement = new Arrangement(boardPane, chart, inspector, new MoveListPane(desk, wording), remembered);
-        makeLessons();
-        bindActs(chart, inspector);
-        inspector.add("move", () -> new MovePane(desk, wording, acts));
-        inspector.add("moves", () -> new ValidMovesPane(desk, wording, background));
-        inspector.add("connectivity", () -> new ConnectivityPane(desk, wording, boardPane.board()));
-        inspector.add("decision", () -> new DecisionPane(desk, playing, wording));
-        inspector.add("rules", () -> new RulesPane(desk, wording, lessons.links()));
-        menus = new Menus(acts, wording);
-        lessons.fill(menus.menu(Act.Menu.LESSONS));
-        addChoices();
+        boardPane = new BoardPane(desk, playing, wording, seat -> furniture().seatMenu(seat));
+        menus = new Menus(wording);
         layOut();
-        acts.putKeysOn(this);
-        keeping.listen(this::putTitle);
-        room.listen(this::putTitle);
-        wording.write(this::putTitle);
     }
 
     /** It is shown. */
     @Override
     public void start() {
-        keeping.start();
+        started = true;
+        furniture.ifPresent(Furniture::start);
         boardPane.board().requestFocusInWindow();
     }
 
     /** It is hidden: nobody thinks and nothing moves while nobody looks. */
     @Override
     public void stop() {
+        started = false;
         playing.stop();
-        room.rest();
+        furniture.ifPresent(Furniture::rest);
         clock.finish();
     }
 
     /** It will not be used any more: what it holds is given back. */
     @Override
     public void destroy() {
-        room.destroy();
-        arrangement.remember();
         playing.close();
-        keeping.close();
+        furniture.ifPresent(Furniture::close);
+        arrangement.remember();
         background.close();
+        destroyed = true;
     }
 
+    /** The menu bar; its menus are filled with the rest of the furniture. */
     public Menus menus() {
         return menus;
     }
@@ -130,50 +118,57 @@ public final class LecternPanel extends JPanel implements Life {
         return wording;
     }
 
-    private void makeLessons() {
-        room = new LessonRoom(
-                desk,
-                playing,
-                boardPane.board(),
-                arrangement,
-                keeping,
-                () -> new LessonPanel(desk, acts, wording),
-                wording,
-                remembered);
-        lessons = new Lessons(room, desk, wording, this, background, remembered);
+    /** Runs something as soon as everything is in its place. */
+    public void onceFurnished(Runnable addition) {
+        if (isFurnished()) addition.run();
+        else awaitingFurniture.add(addition);
     }
 
-    private void bindActs(ChartPane chart, Inspector inspector) {
-        Commands commands = new Commands(acts, desk);
-        commands.bindGames(dialogs, keeping, new SaveChart(chart, wording, background, remembered));
-        commands.bindSteps(new Walk(desk), room);
-        commands.bindPlayers(playing, dialogs, inspector, room);
-        commands.bindLessons(lessons, room);
-        commands.bindViews(boardPane, inspector, boardPane.field());
+    boolean isFurnished() {
+        return furniture.isPresent();
     }
 
-    private void addChoices() {
-        Choices choices = new Choices(menus, wording);
-        choices.addSpeeds(desk);
-        choices.addTapPreview(boardPane.board());
-        choices.addLanguages();
+    @Override
+    public void paint(Graphics graphics) {
+        super.paint(graphics);
+        if (!isFurnished()) EventQueue.invokeLater(this::furnish);
+    }
+
+    private Furniture furniture() {
+        furnish();
+        return furniture.orElseThrow();
+    }
+
+    private void furnish() {
+        if (isFurnished() || destroyed) return;
+        Furniture made =
+                new Furniture(this, desk, playing, file, wording, background, boardPane, arrangement, data, remembered);
+        furniture = Optional.of(made);
+        made.fill(menus);
+        top.removeAll();
+        made.fillTop(top);
+        chartPlace.add(made.chart());
+        inspectorPlace.add(made.inspector());
+        historyPlace.add(made.history());
+        revalidate();
+        repaint();
+        if (started) made.start();
+        awaitingFurniture.forEach(Runnable::run);
+        awaitingFurniture.clear();
     }
 
     private void layOut() {
+        arrangement = new Arrangement(boardPane, chartPlace, inspectorPlace, historyPlace, remembered);
         add(arrangement);
-        JPanel top = new JPanel(new MigLayout("insets 0, gap 0, fillx, wrap 1, hidemode 3", "[grow, fill]"));
-        top.add(menus.bar());
-        top.add(new ToolBar(acts));
-        top.add(new InterruptedBar(keeping, wording));
-        add(top, BorderLayout.NORTH);
-    }
-
-    private void putTitle() {
-        putClientProperty(LecternFrame.TITLE, room.title().orElseGet(keeping::title));
+        top.add(ToolBar.room());
+        JPanel north = new JPanel(new BorderLayout());
+        north.add(menus.bar(), BorderLayout.NORTH);
+        north.add(top);
+        add(north, BorderLayout.NORTH);
     }
 
     LessonRoom room() {
-        return room;
+        return furniture().room();
     }
 
     Desk desk() {

@@ -115,6 +115,31 @@ class ExplainingIT {
         }
     }
 
+    @Test
+    void theChartFollowsIntoAGameOfAnotherKind() {
+        journey.playByMouse("f6");
+        Component chart = journey.await("chart.canvas", Component.class);
+        Waiting.until(
+                "the chart tells of the first game",
+                () -> place(chart, 1, List.of("f6")).isPresent());
+        journey.with("shiftago", 1);
+        journey.playByMouse("l5");
+        Waiting.until(
+                "the chart tells of the second game",
+                () -> place(chart, 1, List.of("l5")).isPresent());
+    }
+
+    @Test
+    void whatIsConnectedIsOnTheBoardWhileItsPaneIsOpen() {
+        journey.with("infection", 1);
+        journey.pointAway();
+        Painted plain = journey.painted();
+        journey.openTab("Connectivity");
+        Waiting.until("the groups are seen", () -> !journey.painted().equals(plain));
+        journey.openTab("This move");
+        Waiting.until("the board is plain again", () -> journey.painted().equals(plain));
+    }
+
     private static Optional<Point> place(Component chart, int ply, List<String> moves) {
         return ChartPlaces.of(chart, ply, moves.get(ply - 1));
     }

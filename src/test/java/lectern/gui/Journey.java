@@ -57,6 +57,7 @@ final class Journey implements AutoCloseable {
     private final Optional<Mishaps> mishaps;
 
     private Journey(ShownWindow<?> shown, LecternPanel panel, Container whole, Optional<Mishaps> mishaps) {
+        Waiting.until("everything is in its place", panel::isFurnished);
         this.shown = shown;
         this.panel = panel;
         this.whole = whole;

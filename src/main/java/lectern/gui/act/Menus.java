@@ -8,13 +8,17 @@ import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
 import lectern.gui.words.Wording;
 
-/** The menu bar, made from the acts. */
+/** The menu bar. It is there at once, and filled from the acts. */
 public final class Menus {
     private final Map<Act.Menu, JMenu> menus = new EnumMap<>(Act.Menu.class);
     private final JMenuBar bar = new JMenuBar();
 
-    public Menus(Acts acts, Wording wording) {
+    public Menus(Wording wording) {
         for (Act.Menu menu : Act.Menu.values()) menus.put(menu, empty(menu, wording));
+    }
+
+    /** Puts every act that can be done into its menu. */
+    public void fill(Acts acts) {
         int group = 0;
         for (Act act : Act.values()) {
             if (!acts.has(act)) continue;

@@ -9,7 +9,7 @@ import lectern.gui.words.Wording;
 /** A place to type a move; what cannot be played is answered by the reason. */
 public final class MoveField extends JTextField {
     public MoveField(Desk desk, Wording wording, PromptLine prompt) {
-        super(8);
+        super(11);
         setName("move-field");
         wording.write(() -> {
             putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, wording.of("board.type-a-move"));

@@ -8,6 +8,8 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
+import javax.swing.SwingConstants;
+import javax.swing.UIManager;
 import lectern.game.Gauge;
 import lectern.game.Position;
 import lectern.game.Seat;
@@ -40,6 +42,7 @@ final class SeatCard extends JPanel {
         counts.setName("seat." + seat.word() + ".counts");
         player.putClientProperty("JButton.buttonType", "toolBarButton");
         player.setFocusable(false);
+        player.setHorizontalTextPosition(SwingConstants.LEADING);
         player.addActionListener(event -> menus.apply(seat).show(player, 0, player.getHeight()));
         wording.write(() -> player.setToolTipText(wording.of("board.choose-player")));
         add(name, "split 2, span 2");
@@ -54,6 +57,7 @@ final class SeatCard extends JPanel {
         name.setIcon(emblem.map(token -> new EmblemIcon(Skins.of(desk.game().kind()), token))
                 .orElse(null));
         player.setText(desk.seats().at(seat).map(this::playerName).orElseGet(() -> wording.of("board.person")));
+        player.setIcon(UIManager.getIcon("Tree.expandedIcon"));
         counts.setText(counts(position));
         boolean turn = !position.isOver() && position.toMove() == seat;
         Color accent = LookColour.of("Component.accentColor", "textHighlight");

@@ -12,6 +12,7 @@ import lectern.game.Outcome;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.gui.desk.Desk;
+import lectern.gui.desk.Lookahead;
 import lectern.gui.desk.Topic;
 import lectern.gui.look.StyledLabel;
 import lectern.gui.words.Wording;
@@ -63,7 +64,13 @@ final class StateStrip extends JPanel {
     }
 
     private int ply() {
-        return desk.match().ply() + desk.lookahead().map(ahead -> ahead.at()).orElse(0);
+        return desk.lookahead().map(this::ply).orElseGet(() -> desk.match().ply());
+    }
+
+    /** A line that is looked at begins at the position that is shown, or at the one that its last move was made in. */
+    private int ply(Lookahead ahead) {
+        boolean before = !ahead.positions().get(0).equals(desk.position());
+        return desk.match().ply() + ahead.at() - (before ? 1 : 0);
     }
 
     private String result(Position position, Outcome outcome) {

@@ -14,17 +14,20 @@ import lectern.play.Turn;
 import lectern.search.Choice;
 
 /**
- * Judges the positions of a match's current line, all for one side. What was judged before is remembered: after one
- * more move one more position is judged. Used by one thread at a time.
+ * Judges the positions of a match's current line, all for one side. What was judged before in the same game is
+ * remembered: after one more move one more position is judged. Used by one thread at a time.
  */
 final class Curve {
     private final Map<Position, Evaluation> known = new HashMap<>();
+    private Position start;
     private Evaluator judge;
     private Seat side;
 
     /** The start and every position of the line; empty if the thread is interrupted meanwhile. */
     List<ChartPoint> points(Match match, Evaluator evaluator, Seat view) {
-        if (!evaluator.equals(judge) || view != side) known.clear();
+        boolean another = start != match.start();
+        if (another || !evaluator.equals(judge) || view != side) known.clear();
+        start = match.start();
         judge = evaluator;
         side = view;
         List<ChartPoint> points = new ArrayList<>();

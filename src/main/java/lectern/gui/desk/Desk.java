@@ -191,10 +191,18 @@ public final class Desk {
         announce(Topic.MATCH);
     }
 
-    /** The same game goes on from another match: a move more, a note, another place in its tree. */
+    /** The same game goes on from another match: a move more, another place in its tree. */
     public void change(Match changed) {
         show(changed);
         announce(Topic.MATCH);
+    }
+
+    /** Something is written about a move, or about the start; what is being looked at stays as it is. */
+    public void note(int turn, List<Note> notes) {
+        match = match.noted(turn, notes);
+        int step = steps.at();
+        steps = match.current().map(current -> Steps.all(current).at(step)).orElse(steps);
+        announce(Topic.NOTED);
     }
 
     public void play(Move move) {
@@ -372,6 +380,18 @@ public final class Desk {
 
     void announce(Topic... topics) {
         if (!EventQueue.isDispatchThread()) throw new IllegalStateException("a desk belongs to the event thread");
-        for (Topic topic : topics) List.copyOf(listeners).forEach(listener -> listener.accept(topic));
+        RuntimeException defect = null;
+        for (Topic topic : topics) {
+            for (Consumer<Topic> listener : List.copyOf(listeners)) {
+                try {
+                    listener.accept(topic);
+                } catch (RuntimeException failed) {
+                    // Nobody hears less because somebody else's ears are broken.
+                    if (defect == null) defect = failed;
+                    else defect.addSuppressed(failed);
+                }
+            }
+        }
+        if (defect != null) throw defect;
     }
 }

@@ -45,6 +45,9 @@ final class Thinker implements AutoCloseable {
                 tell(token, player.decide(position, heard), ear::decided);
             } catch (PlayerFailure failure) {
                 tell(token, failure.reason(), ear::failed);
+            } catch (RuntimeException | Error defect) {
+                tell(token, Phrase.of("board.player-broke"), ear::failed);
+                throw defect;
             }
         });
     }

@@ -2,12 +2,14 @@ package lectern.gui.desk;
 
 /** What has changed on a {@link Desk}. */
 public enum Topic {
-    /** The match: another game, a move, an undo, another place in the tree of moves, a note. */
+    /** The match: another game, a move, an undo, another place in the tree of moves. */
     MATCH,
     /** A move was made, by a person or a player; told after {@link #MATCH}. */
     PLAYED,
     /** Somebody went back or on, or to any other place in the tree of moves; told after {@link #MATCH}. */
     JUMPED,
+    /** Somebody wrote something about a move; the match is otherwise the same. */
+    NOTED,
     /** Which step of the current move is shown. */
     STEP,
     /** What has been pointed at, what is being pointed at, and how an illegal move was answered. */

@@ -15,6 +15,9 @@ final class Labelled {
         box.setName(name);
         box.setRenderer(new Renderer<>(label));
         box.setMaximumRowCount(12);
+        // Going through the list with the arrow keys chooses nothing yet: what is chosen can resize a dialog, and that
+        // closes the list.
+        box.putClientProperty("JComboBox.isTableCellEditor", true);
         return box;
     }
 

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.LongStream;
 import lectern.game.Evaluator;
 import lectern.game.Excerpt;
 import lectern.game.Game;
@@ -28,6 +29,8 @@ import lectern.play.RecordHead;
  */
 public record NewGame(
         GameKind kind, Map<String, String> values, String startSeed, Chair first, Chair second, String judge) {
+    private static final int SEEDS_TRIED = 16;
+
     public NewGame {
         values = new LinkedHashMap<>(values);
     }
@@ -92,6 +95,17 @@ public record NewGame(
     public Optional<Position> start() {
         boolean seeded = Seeds.trouble(startSeed).isEmpty();
         return seeded && game().isPresent() ? Optional.of(start(settings())) : Optional.empty();
+    }
+
+    /** Whether its start depends on the seed; assumed as long as its options make no game. */
+    public boolean isDrawn() {
+        return game().map(NewGame::isDrawn).orElse(true);
+    }
+
+    private static boolean isDrawn(Game game) {
+        Position one = game.start(1).position();
+        return LongStream.rangeClosed(2, SEEDS_TRIED)
+                .anyMatch(seed -> !game.start(seed).position().equals(one));
     }
 
     private Position start(Settings settings) {

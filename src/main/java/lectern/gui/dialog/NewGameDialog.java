@@ -32,6 +32,7 @@ final class NewGameDialog {
     private final JTextArea summary = Form.explanation(2, 26);
     private final OptionFields options;
     private final JTextField seed = new JTextField(9);
+    private final JButton draw = new JButton();
     private final JComboBox<String> judge;
     private final Map<Seat, SeatForm> seats = new EnumMap<>(Seat.class);
     private NewGame game;
@@ -47,11 +48,10 @@ final class NewGameDialog {
         judge = Labelled.box("new-game.judge", id -> wording.of("players.evaluator." + id));
         options = new OptionFields(wording, (option, value) -> change(game.with(option, value)));
         seed.setName("new-game.seed");
-        seed.setToolTipText(wording.of("dialog.start-seed.tip"));
         summary.setName("new-game.summary");
         for (Seat seat : Seat.values()) {
-            Runnable draw = () -> show(game.with(seat, game.chair(seat).withSeed(choices.seed())));
-            seats.put(seat, new SeatForm(wording, seat, draw, chair -> change(game.with(seat, chair))));
+            Runnable redraw = () -> show(game.with(seat, game.chair(seat).withSeed(choices.seed())));
+            seats.put(seat, new SeatForm(wording, seat, redraw, chair -> change(game.with(seat, chair))));
         }
         layOut();
         form.confirmAs(wording.of("dialog.begin"));
@@ -76,7 +76,7 @@ final class NewGameDialog {
 
     private void layOut() {
         JPanel of = new JPanel(new MigLayout("insets 0, fillx, gapy 6", "[][grow, fill]"));
-        JButton draw = new JButton(wording.of("dialog.draw"));
+        draw.setText(wording.of("dialog.draw"));
         draw.setName("new-game.draw");
         draw.addActionListener(event -> show(game.withStartSeed(choices.seed())));
         of.add(label("dialog.game", kind));
@@ -118,6 +118,10 @@ final class NewGameDialog {
             shown = start;
             seats.forEach((seat, chair) -> chair.show(start, game.chair(seat)));
         });
+        boolean drawn = game.isDrawn();
+        seed.setEnabled(drawn);
+        draw.setEnabled(drawn);
+        seed.setToolTipText(wording.of(drawn ? "dialog.start-seed.tip" : "dialog.start-seed.same"));
         form.complain(game.trouble().map(wording::of));
         form.refit();
     }

@@ -66,7 +66,7 @@ public final class MoveListPane extends JPanel {
         key("comment", () -> edit(desk.match().cursor()), "F4", "ENTER");
         key("menu", this::openMenu, "CONTEXT_MENU", "shift F10");
         wording.write(this::rename);
-        desk.follow(this::refresh, Topic.MATCH);
+        desk.follow(this::refresh, Topic.MATCH, Topic.NOTED);
     }
 
     /** Where a move stands on the list, if it is written there. */
@@ -147,7 +147,7 @@ public final class MoveListPane extends JPanel {
                         "history.comment-on", desk.match().turn(turn).move().text());
         Optional<String> written = CommentEditor.ask(this, wording, where, before);
         if (written.isEmpty() || written.get().equals(before)) return;
-        desk.change(desk.match().noted(turn, commented(notes(turn), written.get())));
+        desk.note(turn, commented(notes(turn), written.get()));
     }
 
     private List<Note> notes(int turn) {
@@ -181,7 +181,7 @@ public final class MoveListPane extends JPanel {
         if (written) {
             JMenuItem remove = new JMenuItem(wording.of("history.remove-comment"));
             remove.setName("sheet.remove");
-            remove.addActionListener(event -> desk.change(desk.match().noted(turn, commented(notes(turn), ""))));
+            remove.addActionListener(event -> desk.note(turn, commented(notes(turn), "")));
             menu.add(remove);
         }
         return menu;

@@ -1,6 +1,7 @@
 package lectern.gui.inspector;
 
 import java.awt.Component;
+import java.awt.event.HierarchyEvent;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.BorderFactory;
@@ -25,6 +26,7 @@ import net.miginfocom.swing.MigLayout;
 /** What belongs together on the board: one of the game's overlays at a time, with its groups and their counts. */
 public final class ConnectivityPane extends JPanel {
     private static final int NOTHING = 0;
+    private static final int FIRST = 1;
 
     private final transient Desk desk;
     private final transient Wording wording;
@@ -34,6 +36,7 @@ public final class ConnectivityPane extends JPanel {
     private final JList<Overlay.Group> groups = new JList<>(model);
     private transient List<Overlay> overlays = List.of();
     private boolean filling;
+    private boolean opened;
 
     public ConnectivityPane(Desk desk, Wording wording, BoardView board) {
         super(new MigLayout("insets 8, fill, gapy 6", "[grow, fill]", "[][grow, fill]"));
@@ -60,17 +63,32 @@ public final class ConnectivityPane extends JPanel {
             fill();
         });
         desk.follow(this::fill, Topic.MATCH, Topic.STEP, Topic.LOOKAHEAD);
+        addHierarchyListener(event -> {
+            if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0) shownOrHidden();
+        });
+    }
+
+    /** The groups are on the board while the pane is looked at. */
+    private void shownOrHidden() {
+        if (isShowing()) {
+            fill();
+        } else {
+            groups.clearSelection();
+            board.overlay(List.of());
+        }
     }
 
     /** In the middle of a move there is no position to measure: the one after it is not there yet. */
     private void fill() {
-        int chosen = Math.max(NOTHING, choice.getSelectedIndex());
+        if (!isShowing()) return;
+        int chosen = opened ? Math.max(NOTHING, choice.getSelectedIndex()) : FIRST;
         boolean between = desk.lookahead().isEmpty() && !desk.steps().isAtEnd();
         overlays = between ? List.of() : desk.shown().overlays();
         if (between) {
             showChosen();
             return;
         }
+        opened = true;
         filling = true;
         choice.removeAllItems();
         choice.addItem(wording.of("inspector.no-overlay"));

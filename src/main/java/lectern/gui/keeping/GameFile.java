@@ -14,7 +14,7 @@ import lectern.play.RecordHead;
  * The file that the game on a desk was read from or written to, and whether it says what the game has become since. A
  * game that begins has no file, and nothing to save before its first move. On the event thread.
  */
-final class GameFile {
+public final class GameFile {
     private final Desk desk;
     private final List<Runnable> listeners = new ArrayList<>();
     private Optional<Path> path = Optional.empty();
@@ -28,11 +28,11 @@ final class GameFile {
     private boolean comesSaved;
     private boolean paused;
 
-    GameFile(Desk desk) {
+    public GameFile(Desk desk) {
         this.desk = desk;
         latest = Kept.of(desk, path);
         saved = latest.record();
-        desk.follow(this::refresh, Topic.MATCH, Topic.SEATS);
+        desk.follow(this::refresh, Topic.MATCH, Topic.NOTED, Topic.SEATS);
     }
 
     void listen(Runnable listener) {

@@ -57,20 +57,28 @@ public final class Keeping {
     private boolean touched;
 
     /**
+     * @param file has followed the desk from the beginning
      * @param owner what dialogs belong to
      * @param data the folder where games are kept
      */
     public Keeping(
-            Desk desk, Wording wording, Component owner, Background background, DataFolder data, Remembered memory) {
+            Desk desk,
+            GameFile file,
+            Wording wording,
+            Component owner,
+            Background background,
+            DataFolder data,
+            Remembered memory) {
         this.desk = desk;
+        this.file = file;
         this.wording = wording;
         this.owner = owner;
         this.background = background;
         this.data = data;
         files = new FileChoice(owner, wording, memory);
         autosave = new Autosave(data, writing, () -> EventQueue.invokeLater(this::nothingKept));
-        file = new GameFile(desk);
         file.listen(this::changed);
+        if (file.isUnsaved()) changed();
     }
 
     /** Runs something after every change of what is kept. */

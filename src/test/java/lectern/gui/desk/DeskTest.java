@@ -17,6 +17,7 @@ import lectern.game.UnreadableText;
 import lectern.games.Games;
 import lectern.gui.OnEventThread;
 import lectern.play.Match;
+import lectern.play.Note;
 import lectern.play.RecordHead;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -50,6 +51,27 @@ class DeskTest {
         desk.pick(cell("f6"));
         assertThat(desk.match().ply()).isOne();
         assertThat(desk.match().current().orElseThrow().move().text()).isEqualTo("f6");
+    }
+
+    @Test
+    void whatIsWrittenAboutAMoveLeavesTheBoardAsItIs() {
+        desk.enter("f6");
+        desk.stepTo(0);
+        desk.listen(heard::add);
+        desk.note(1, List.of(Note.comment("Bold.")));
+        assertThat(heard).containsExactly(Topic.NOTED);
+        assertThat(desk.steps().at()).isZero();
+        assertThat(desk.match().turn(1).notes()).containsExactly(Note.comment("Bold."));
+    }
+
+    @Test
+    void everybodyHearsEvenIfSomebodyFails() {
+        desk.listen(topic -> {
+            throw new IllegalStateException("a defect");
+        });
+        desk.listen(heard::add);
+        assertThatThrownBy(() -> desk.enter("f6")).hasMessage("a defect");
+        assertThat(heard).contains(Topic.MATCH);
     }
 
     @Test

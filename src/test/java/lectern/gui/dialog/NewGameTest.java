@@ -53,6 +53,15 @@ class NewGameTest {
     }
 
     @Test
+    void aSeedIsAskedForWhereTheStartIsDrawn() {
+        assertThat(choices.of(kind("pushee")).isDrawn()).isTrue();
+        assertThat(with("catsdogs", "obstacles", "0")
+                        .with(option("catsdogs", "starts"), "cats")
+                        .isDrawn())
+                .isFalse();
+    }
+
+    @Test
     void theHeadSaysWhoPlaysFromWhichSeedsAndWhen() {
         NewGame game = choices.of(kind("pushee")).with(Seat.SECOND, player("search:nodes=50"));
 

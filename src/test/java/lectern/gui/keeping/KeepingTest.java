@@ -106,6 +106,16 @@ class KeepingTest {
     }
 
     @Test
+    void aMoveMadeBeforeTheWindowIsFurnishedIsKeptToo() {
+        Desk early = onEventThread(() -> new Desk(Games.read("shiftago").start(1), RecordHead.EMPTY));
+        GameFile file = onEventThread(() -> new GameFile(early));
+        onEventThread(() -> early.play(early.position().move(0)));
+        keeping(early, file);
+
+        until(() -> running().stream().anyMatch(text -> text.contains("game: shiftago")));
+    }
+
+    @Test
     void whatIsSavedIsNoLongerMarked() throws IOException {
         play(2);
         Path file = folder.resolve("a.lectern");
@@ -225,9 +235,13 @@ class KeepingTest {
     }
 
     private Keeping keeping(Desk kept) {
+        return keeping(kept, onEventThread(() -> new GameFile(kept)));
+    }
+
+    private Keeping keeping(Desk kept, GameFile file) {
         DataFolder data = new DataFolder(folder);
-        Keeping made = onEventThread(
-                () -> new Keeping(kept, new Wording(Language.EN), new JPanel(), background, data, Remembered.in(data)));
+        Keeping made = onEventThread(() ->
+                new Keeping(kept, file, new Wording(Language.EN), new JPanel(), background, data, Remembered.in(data)));
         windows.add(made);
         return made;
     }
