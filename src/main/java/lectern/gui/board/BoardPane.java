@@ -15,7 +15,7 @@ public final class BoardPane extends JPanel {
     private static final int SENTENCE = 16;
 
     private static final String BESIDE = "aligny center, wmin pref";
-    private static final String UNDERNEATH = "newline, span, growx 0, alignx right, wmin pref";
+    private static final String UNDERNEATH = "newline, span, growx 0, alignx right, wmin 0";
 
     private final BoardView board;
     private final PromptLine prompt;
@@ -35,8 +35,8 @@ public final class BoardPane extends JPanel {
         field = new MoveField(desk, wording, prompt);
         add(new StateStrip(desk, wording, seatMenus), "wmin 0");
         add(board, "wmin 0, hmin 0");
-        means.add(new ChoiceBar(desk, wording));
-        means.add(field);
+        means.add(new ChoiceBar(desk, wording), "wmin pref");
+        means.add(field, "wmin 60");
         JPanel foot = new JPanel(below);
         foot.add(prompt, "wmin 0");
         foot.add(means, BESIDE);

@@ -21,6 +21,11 @@ import net.miginfocom.swing.MigLayout;
 
 /** The state of the game, always in view: both sides, the number of the move, what is counted, and how it ended. */
 final class StateStrip extends JPanel {
+    /** The columns with something between the sides, and with nothing. */
+    private static final String APART = "[grow 40, fill, sg, 0::][center][grow 40, fill, sg, 0::]";
+
+    private static final String TOGETHER = "[50%-12:50%-12:50%-12, fill][0!][50%-12:50%-12:50%-12, fill]";
+
     private static final String BETWEEN = "cell 1 0";
     private static final String BELOW = "cell 0 1 3 1, growx 0, alignx center, gapright 16";
 
@@ -32,9 +37,7 @@ final class StateStrip extends JPanel {
     private final JLabel common = new JLabel("", SwingConstants.CENTER);
 
     StateStrip(Desk desk, Wording wording, Function<Seat, JPopupMenu> seatMenus) {
-        super(new MigLayout(
-                "insets 0, fillx, gapx 12, gapy 2, hidemode 3",
-                "[grow 40, fill, sg, 0::][center][grow 40, fill, sg, 0::]"));
+        super(new MigLayout("insets 0, fillx, gapx 12, gapy 2, hidemode 3", APART));
         this.desk = desk;
         this.wording = wording;
         setName("state");
@@ -76,6 +79,7 @@ final class StateStrip extends JPanel {
                 sides + turn.getPreferredSize().width + 2 * turn.getFont().getSize() > getWidth() ? BELOW : BETWEEN;
         if (!place.equals(layout.getComponentConstraints(turn))) {
             layout.setComponentConstraints(turn, place);
+            layout.setColumnConstraints(place.equals(BELOW) ? TOGETHER : APART);
             // By now the height has been settled without the row that this adds or takes away.
             SwingUtilities.invokeLater(this::revalidate);
         }
