@@ -28,7 +28,12 @@ class ChartDrawingTest {
         assertThat(content.extent().cuts(points.get(0).value())).isTrue();
 
         ChartColours colours = ChartColours.onPaper(List.of(Color.BLUE));
-        BufferedImage picture = new ChartDrawing(colours, new Font(Font.SANS_SERIF, Font.PLAIN, 12), 1, false, NumberFormat.getInstance(Locale.ROOT))
+        BufferedImage picture = new ChartDrawing(
+                        colours,
+                        new Font(Font.SANS_SERIF, Font.PLAIN, 12),
+                        1,
+                        false,
+                        NumberFormat.getInstance(Locale.ROOT))
                 .chart(content, 9)
                 .createBufferedImage(WIDTH, HEIGHT);
         int[] pixels = picture.getRGB(0, 0, WIDTH, HEIGHT, null, 0, WIDTH);
