@@ -59,6 +59,7 @@ final class SeatCard extends JPanel {
         player.setText(desk.seats().at(seat).map(this::playerName).orElseGet(() -> wording.of("board.person")));
         player.setIcon(UIManager.getIcon("Tree.expandedIcon"));
         counts.setText(counts(position));
+        counts.setToolTipText(counts.getText().isBlank() ? null : counts.getText());
         boolean turn = !position.isOver() && position.toMove() == seat;
         Color accent = LookColour.of("Component.accentColor", "textHighlight");
         Color plain = LookColour.of("Component.borderColor", "controlShadow");

@@ -150,7 +150,10 @@ final class SheetView extends JComponent implements Scrollable {
         int from = Math.max(end, moves + metrics.stringWidth("00000")) + UIScale.scale(8);
         int room = bounds.x + bounds.width - from - UIScale.scale(4);
         if (room < metrics.stringWidth("00")) return;
-        String shown = clipped(brief(chip.aside()), getFontMetrics(small), room);
+        String whole = brief(chip.aside());
+        String shown = clipped(whole, getFontMetrics(small), room);
+        // A number that is cut short is another number.
+        if (!shown.equals(whole) && whole.matches("−?\\d.*")) return;
         write(g, shown, small, faint, from, bounds);
     }
 
