@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -16,6 +17,7 @@ import lectern.game.Position;
 import lectern.gui.page.Sentence;
 import lectern.gui.robot.RobotTest;
 import lectern.gui.robot.Waiting;
+import lectern.lesson.Page;
 import lectern.lesson.check.LessonFiles;
 import lectern.lesson.study.Answer;
 import lectern.lesson.study.Key;
@@ -103,8 +105,14 @@ class LessonRoomIT {
     void aWrongMoveIsRefutedOnTheBoard() {
         pupil.open("infection", "infection-rules");
         journey.choose("menu.steps", "speed.fast");
-        pupil.turnTo(6);
-        Task last = pupil.study().tasks().get(5);
+        List<Task> tasks = pupil.study().tasks();
+        Task last = tasks.get(tasks.size() - 1);
+        List<Page> pages = pupil.study().lesson().pages();
+        pupil.turnTo(1
+                + pages.indexOf(pages.stream()
+                        .filter(page -> page.blocks().contains(last.ask()))
+                        .findFirst()
+                        .orElseThrow()));
         while (pupil.study()
                 .task()
                 .filter(task -> task.number() == last.number())

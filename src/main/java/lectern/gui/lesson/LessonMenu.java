@@ -109,12 +109,13 @@ final class LessonMenu implements MenuListener {
         return item;
     }
 
+    /** They stand below the commands, which so stay where they are when the lessons have been found. */
     private void put(List<JMenuItem> items) {
         own.forEach(menu::remove);
         own.clear();
-        own.addAll(items);
         if (!items.isEmpty()) own.add(new JSeparator());
-        for (int i = 0; i < own.size(); i++) menu.add(own.get(i), i);
+        own.addAll(items);
+        own.forEach(menu::add);
         if (menu.isPopupMenuVisible()) menu.getPopupMenu().pack();
     }
 }
