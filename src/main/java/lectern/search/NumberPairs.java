@@ -3,7 +3,10 @@ package lectern.search;
 /** Keeps two numbers per position, and forgets some when it is full. Two zeros are the same as nothing. */
 final class NumberPairs {
     private static final int SMALLEST_BITS = 12;
-    private static final int LARGEST_BITS = 22;
+
+    /** 128 MB: what several hundred million positions looked at leave to be kept, for each of a solver's two seats. */
+    private static final int LARGEST_BITS = 23;
+
     private static final int PROBES = 4;
 
     private long[] keys;
