@@ -39,11 +39,12 @@ final class EventThreadWatch implements AutoCloseable {
             "lectern.search.SolverPlayer",
             "lectern.search.Solver",
             "lectern.search.MctsPlayer",
+            "lectern.search.Hope",
             "lectern.search.TrialTree",
             "lectern.play.RecordMoves",
             "lectern.play.RecordWriter",
             "lectern.play.Tournament",
-            "lectern.gui.chart.Curve",
+            "lectern.picture.chart.Curve",
             "lectern.gui.inspector.MoveRow");
 
     private static final List<String> FILE_EVENTS = List.of("jdk.FileRead", "jdk.FileWrite", "jdk.FileForce");
