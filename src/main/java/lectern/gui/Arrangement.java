@@ -34,8 +34,8 @@ final class Arrangement extends JPanel implements Stage {
     private final JPanel chartPlace = new JPanel(new BorderLayout());
     private final JPanel inspectorPlace = new JPanel(new BorderLayout());
     private final JPanel movesPlace = new JPanel(new BorderLayout());
-    private ChartPane chart;
-    private Inspector inspector;
+    private final ChartPane chart;
+    private final Inspector inspector;
     private final Split whole;
     private final Split left;
     private final Split right;
@@ -44,26 +44,21 @@ final class Arrangement extends JPanel implements Stage {
     private transient Optional<LessonPanel> lesson = Optional.empty();
     private transient Set<Part> parts = Set.of();
 
-    /** The board in its place, and room for the rest. */
-    Arrangement(JComponent board, Remembered remembered) {
+    Arrangement(JComponent board, ChartPane chart, Inspector inspector, JComponent moves, Remembered remembered) {
         super(new BorderLayout());
         this.remembered = remembered;
         this.board = board;
+        this.chart = chart;
+        this.inspector = inspector;
+        chartPlace.add(chart);
+        inspectorPlace.add(inspector);
+        movesPlace.add(moves);
         left = split("left", new Split(VERTICAL_SPLIT, board, chartPlace, 0.77));
         right = split("right", new Split(VERTICAL_SPLIT, inspectorPlace, movesPlace, 0.7));
         whole = split("whole", new Split(HORIZONTAL_SPLIT, left, right, 0.6));
         besideLesson = split("beside-lesson", new Split(HORIZONTAL_SPLIT, null, null, 0.54));
         belowLesson = split("below-lesson", new Split(VERTICAL_SPLIT, null, null, 0.5));
         add(whole);
-    }
-
-    /** The rest comes into its place. */
-    void furnish(ChartPane shown, Inspector explaining, JComponent moves) {
-        chart = shown;
-        inspector = explaining;
-        chartPlace.add(shown);
-        inspectorPlace.add(explaining);
-        movesPlace.add(moves);
     }
 
     /** The next window looks the same. */

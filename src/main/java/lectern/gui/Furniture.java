@@ -1,19 +1,24 @@
 package lectern.gui;
 
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.awt.Rectangle;
+import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import javax.swing.JPopupMenu;
-import lectern.game.Seat;
+import javax.swing.SwingUtilities;
 import lectern.gui.act.Act;
 import lectern.gui.act.Acts;
 import lectern.gui.act.Menus;
 import lectern.gui.act.ToolBar;
 import lectern.gui.board.BoardPane;
+import lectern.gui.board.BoardView;
 import lectern.gui.chart.ChartPane;
 import lectern.gui.chart.SaveChart;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
+import lectern.gui.desk.StepClock;
 import lectern.gui.desk.Walk;
 import lectern.gui.dialog.Dialogs;
 import lectern.gui.history.MoveListPane;
@@ -32,45 +37,48 @@ import lectern.gui.lesson.Lessons;
 import lectern.gui.memory.DataFolder;
 import lectern.gui.memory.Remembered;
 import lectern.gui.words.Wording;
+import net.miginfocom.swing.MigLayout;
 
-/** What stands around the board of a component: commands, chart, inspector, the list of moves, and what keeps games. */
+/**
+ * What stands around the board of a component: commands, state of the game, chart, inspector, the list of moves; and
+ * what plays, keeps games and works in the background.
+ */
 final class Furniture {
     private final JComponent owner;
     private final Desk desk;
     private final Wording wording;
+    private final Playing playing;
+    private final StepClock clock;
+    private final Background background = new Background();
     private final BoardPane boardPane;
+    private final Arrangement arrangement;
     private final Acts acts;
+    private final Menus menus;
     private final Keeping keeping;
     private final Dialogs dialogs;
     private final LessonRoom room;
     private final Lessons lessons;
 
     /** @param owner the component: dialogs belong to it, and shortcuts work wherever the focus is inside it */
-    Furniture(
-            JComponent owner,
-            Desk desk,
-            Playing playing,
-            GameFile file,
-            Wording wording,
-            Background background,
-            BoardPane boardPane,
-            Arrangement arrangement,
-            DataFolder data,
-            Remembered remembered) {
+    Furniture(JComponent owner, Desk desk, BoardView board, Wording wording, DataFolder data, Remembered remembered) {
         this.owner = owner;
         this.desk = desk;
         this.wording = wording;
-        this.boardPane = boardPane;
+        GameFile file = new GameFile(desk);
+        playing = new Playing(desk);
+        clock = new StepClock(desk);
         acts = new Acts(wording);
+        menus = new Menus(wording);
         keeping = new Keeping(desk, file, wording, owner, background, data, remembered);
-        dialogs = new Dialogs(owner, wording, desk, playing, boardPane.board()::scene, background, remembered);
+        dialogs = new Dialogs(owner, wording, desk, playing, board::scene, background, remembered);
+        boardPane = new BoardPane(board, desk, playing, wording, dialogs::seatMenu);
         ChartPane chart = new ChartPane(desk, background, wording);
         Inspector inspector = new Inspector(wording);
-        arrangement.furnish(chart, inspector, new MoveListPane(desk, wording));
+        arrangement = new Arrangement(boardPane, chart, inspector, new MoveListPane(desk, wording), remembered);
         room = new LessonRoom(
                 desk,
                 playing,
-                boardPane.board(),
+                board,
                 arrangement,
                 keeping,
                 () -> new LessonPanel(desk, acts, wording),
@@ -85,6 +93,7 @@ final class Furniture {
         commands.bindLessons(lessons, room);
         commands.bindViews(boardPane, inspector, boardPane.field());
         acts.putKeysOn(owner);
+        fillMenus();
 
         inspector.add("move", () -> new MovePane(desk, wording, acts));
         inspector.add("moves", () -> new ValidMovesPane(desk, wording, background));
@@ -97,7 +106,7 @@ final class Furniture {
         wording.write(this::putTitle);
     }
 
-    void fill(Menus menus) {
+    private void fillMenus() {
         menus.fill(acts);
         lessons.fill(menus.menu(Act.Menu.LESSONS));
         Choices choices = new Choices(menus, wording);
@@ -106,17 +115,37 @@ final class Furniture {
         choices.addLanguages();
     }
 
-    void fillTop(JPanel top) {
-        top.add(new ToolBar(acts));
-        top.add(new InterruptedBar(keeping, wording));
+    /** Puts everything into its place. */
+    void fill(JComponent whole) {
+        JPanel north = new JPanel(new MigLayout("insets 0, gap 0, fillx, wrap 1, hidemode 3", "[grow, fill]"));
+        north.add(menus.bar());
+        north.add(new ToolBar(acts));
+        north.add(new InterruptedBar(keeping, wording));
+        whole.add(north, BorderLayout.NORTH);
+        whole.add(arrangement);
+    }
+
+    Menus menus() {
+        return menus;
     }
 
     LessonRoom room() {
         return room;
     }
 
-    JPopupMenu seatMenu(Seat seat) {
-        return dialogs.seatMenu(seat);
+    /** Where the board stands as long as no lesson needs room; nowhere while one does. */
+    Optional<BoardPlace> boardPlace(JComponent whole) {
+        if (room.title().isPresent() || !whole.isShowing()) return Optional.empty();
+        BoardView board = boardPane.board();
+        Dimension size = whole.getSize();
+        Rectangle place = SwingUtilities.convertRectangle(board.getParent(), board.getBounds(), whole);
+        // Taken out of the whole, the bar still takes its height from it, but only once it is there.
+        if (!SwingUtilities.isDescendingFrom(menus.bar(), whole)) {
+            int height = menus.bar().getHeight();
+            size.height += height;
+            place.y += height;
+        }
+        return Optional.of(new BoardPlace(size, place));
     }
 
     void start() {
@@ -124,16 +153,18 @@ final class Furniture {
     }
 
     void rest() {
+        playing.stop();
         room.rest();
+        clock.finish();
     }
 
-    /** What was on the desk before a lesson is there again. */
-    void leaveLesson() {
-        room.destroy();
-    }
-
+    /** What was on the desk before a lesson is there again, and is kept. */
     void close() {
+        room.destroy();
+        arrangement.remember();
+        playing.close();
         keeping.close();
+        background.close();
     }
 
     private void putTitle() {

@@ -65,7 +65,7 @@ public final class Launcher {
         remembered.onTrouble(trouble -> err.println(sentences.of(trouble)));
         Thread.setDefaultUncaughtExceptionHandler(new MishapLog(options.folder()));
         EventQueue.invokeLater(() -> show(options, remembered, example::join));
-        Rehearsal.of(example.join(), sentences.language());
+        Rehearsal.of(example.join());
         return 0;
     }
 
@@ -86,8 +86,8 @@ public final class Launcher {
                 .orElseGet(() -> Language.of(Locale.getDefault()));
         LecternPanel panel = new LecternPanel(language, options.folder(), remembered, example);
         LecternFrame frame = new LecternFrame(panel, remembered);
-        frame.setJMenuBar(panel.menus().bar());
         panel.onceFurnished(() -> {
+            frame.setJMenuBar(panel.menus().bar());
             Wording wording = panel.wording();
             LookChoices choices = new LookChoices(looks, wording.sentences());
             choices.items().forEach(panel.menus().menu(Act.Menu.VIEW)::add);

@@ -9,44 +9,33 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import javax.swing.JPanel;
 import lectern.gui.act.Menus;
-import lectern.gui.act.ToolBar;
-import lectern.gui.board.BoardPane;
-import lectern.gui.desk.Background;
+import lectern.gui.board.BoardView;
 import lectern.gui.desk.Desk;
-import lectern.gui.desk.Playing;
-import lectern.gui.desk.StepClock;
-import lectern.gui.keeping.GameFile;
 import lectern.gui.lesson.LessonRoom;
 import lectern.gui.memory.DataFolder;
 import lectern.gui.memory.Remembered;
 import lectern.gui.words.Wording;
 import lectern.text.Language;
-import net.miginfocom.swing.MigLayout;
 
 /**
  * The whole tool as one component, with an applet's life: {@code init} once, then {@code start} and {@code stop} as
  * often as it is shown and hidden, and {@code destroy} at the end. It can be put into any Swing container, several
  * times in one program. Themes and scale are the program's, not its own; its language is.
  *
- * <p>What is seen first is the board in its place. The {@link Furniture} around it is put in once the board has been
+ * <p>What is seen first is the board in its place. The {@link Furniture} around it is made once the board has been
  * painted, so that nobody waits for a window because of its menus.
  */
 public final class LecternPanel extends JPanel implements Life {
+    private static final String PLACE = "board.place";
+
     private final transient Remembered remembered;
     private final transient DataFolder data;
     private final transient Wording wording;
     private final transient Supplier<ExampleGame> example;
     private final transient List<Runnable> awaitingFurniture = new ArrayList<>();
     private transient Desk desk;
-    private transient GameFile file;
-    private transient Playing playing;
-    private transient StepClock clock;
-    private transient Background background;
-    private transient Menus menus;
     private transient Optional<Furniture> furniture = Optional.empty();
-    private Arrangement arrangement;
-    private BoardPane boardPane;
-    private final JPanel top = new JPanel(new MigLayout("insets 0, gap 0, fillx, wrap 1, hidemode 3", "[grow, fill]"));
+    private BoardView board;
     private boolean started;
     private boolean destroyed;
 
@@ -70,13 +59,18 @@ public final class LecternPanel extends JPanel implements Life {
     @Override
     public void init() {
         desk = example.get().desk();
-        file = new GameFile(desk);
-        playing = new Playing(desk);
-        clock = new StepClock(desk);
-        background = new Background();
-        boardPane = new BoardPane(desk, playing, wording, seat -> furniture().seatMenu(seat));
-        menus = new Menus(wording);
-        layOut();
+        board = new BoardView(desk);
+        add(board);
+    }
+
+    /** Until there is anything around it, the board stands where it will stand then. */
+    @Override
+    public void doLayout() {
+        if (isFurnished()) super.doLayout();
+        else {
+            BoardPlace place = remembered.text(PLACE).flatMap(BoardPlace::read).orElse(BoardPlace.USUAL);
+            board.setBounds(place.in(getSize()));
+        }
     }
 
     /** It is shown. */
@@ -84,32 +78,29 @@ public final class LecternPanel extends JPanel implements Life {
     public void start() {
         started = true;
         furniture.ifPresent(Furniture::start);
-        boardPane.board().requestFocusInWindow();
+        board.requestFocusInWindow();
     }
 
     /** It is hidden: nobody thinks and nothing moves while nobody looks. */
     @Override
     public void stop() {
         started = false;
-        playing.stop();
         furniture.ifPresent(Furniture::rest);
-        clock.finish();
     }
 
     /** It will not be used any more: what it holds is given back. */
     @Override
     public void destroy() {
-        furniture.ifPresent(Furniture::leaveLesson);
-        arrangement.remember();
-        playing.close();
-        furniture.ifPresent(Furniture::close);
-        background.close();
+        furniture.ifPresent(made -> {
+            made.boardPlace(this).ifPresent(place -> remembered.remember(PLACE, place.toString()));
+            made.close();
+        });
         destroyed = true;
     }
 
-    /** The menu bar; its menus are filled with the rest of the furniture. */
+    /** The menu bar, which stands at the top of this unless somebody takes it out to put it elsewhere. */
     public Menus menus() {
-        return menus;
+        return furniture().menus();
     }
 
     public Wording wording() {
@@ -139,27 +130,18 @@ public final class LecternPanel extends JPanel implements Life {
 
     private void furnish() {
         if (isFurnished() || destroyed) return;
-        Furniture made =
-                new Furniture(this, desk, playing, file, wording, background, boardPane, arrangement, data, remembered);
+        desk.seat(example.get().seats());
+        Furniture made = new Furniture(this, desk, board, wording, data, remembered);
         furniture = Optional.of(made);
-        made.fill(menus);
-        top.removeAll();
-        made.fillTop(top);
+        made.fill(this);
         revalidate();
         repaint();
-        if (started) made.start();
+        if (started) {
+            made.start();
+            board.requestFocusInWindow();
+        }
         awaitingFurniture.forEach(Runnable::run);
         awaitingFurniture.clear();
-    }
-
-    private void layOut() {
-        arrangement = new Arrangement(boardPane, remembered);
-        add(arrangement);
-        top.add(ToolBar.room());
-        JPanel north = new JPanel(new BorderLayout());
-        north.add(menus.bar(), BorderLayout.NORTH);
-        north.add(top);
-        add(north, BorderLayout.NORTH);
     }
 
     LessonRoom room() {

@@ -6,9 +6,6 @@ import java.awt.image.BufferedImage;
 import lectern.picture.BoardPainting;
 import lectern.picture.Palette;
 import lectern.picture.Scene;
-import lectern.text.Language;
-import lectern.text.Sentences;
-import net.miginfocom.swing.MigLayout;
 
 /**
  * What the event thread is about to do for the first time, done once beside it while it is still busy with the look:
@@ -19,9 +16,7 @@ final class Rehearsal {
 
     private Rehearsal() {}
 
-    static void of(ExampleGame example, Language language) {
-        new MigLayout("fill", "[grow]", "[]");
-        new Sentences(language).of("board.move-number", 1);
+    static void of(ExampleGame example) {
         BufferedImage image = new BufferedImage(SIZE, SIZE, BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = image.createGraphics();
         Scene scene = Scene.of(example.position(), Palette.read("light"));

@@ -2,7 +2,6 @@ package lectern.gui.act;
 
 import java.util.List;
 import javax.swing.JButton;
-import javax.swing.JComponent;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 
@@ -15,10 +14,8 @@ public final class ToolBar extends JPanel {
             List.of(Act.STEP_PLAYER, Act.RUN, Act.STOP, Act.ASK),
             List.of(Act.EDIT_POSITION));
 
-    private static final String INSETS = "insets 4 8 0 8, gapx 2";
-
     public ToolBar(Acts acts) {
-        super(new MigLayout(INSETS));
+        super(new MigLayout("insets 4 8 0 8, gapx 2"));
         setName("toolbar");
         for (List<Act> group : GROUPS) {
             boolean first = true;
@@ -28,16 +25,6 @@ public final class ToolBar extends JPanel {
                 first = false;
             }
         }
-    }
-
-    /** As much room as a bar takes. */
-    public static JComponent room() {
-        JPanel room = new JPanel(new MigLayout(INSETS));
-        JButton button = new JButton(Icons.named(Act.UNDO.icon()));
-        button.putClientProperty("JButton.buttonType", "toolBarButton");
-        button.setVisible(false);
-        room.add(button);
-        return room;
     }
 
     private static JButton button(Acts acts, Act act) {

@@ -27,9 +27,10 @@ public final class BoardPane extends JPanel {
     private final MigLayout below = new MigLayout("insets 0, fillx, gapy 4", "[grow, fill, 0::][]");
 
     /** @param seatMenus who may play for a side, as a menu to be shown beside it */
-    public BoardPane(Desk desk, Playing playing, Wording wording, Function<Seat, JPopupMenu> seatMenus) {
+    public BoardPane(
+            BoardView board, Desk desk, Playing playing, Wording wording, Function<Seat, JPopupMenu> seatMenus) {
         super(new MigLayout("insets 6 8 6 8, fill, wrap 1, gapy 4", "[grow, fill, 0::]", "[][grow, fill][]"));
-        board = new BoardView(desk);
+        this.board = board;
         wording.write(() -> board.getAccessibleContext().setAccessibleName(wording.of("board.name")));
         prompt = new PromptLine(desk, playing, wording);
         field = new MoveField(desk, wording, prompt);

@@ -26,7 +26,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class BoardPaneTest {
     private final Desk desk = new Desk(Games.read("pushee").start(1), RecordHead.EMPTY);
     private final Playing playing = new Playing(desk);
-    private final BoardPane pane = new BoardPane(desk, playing, new Wording(Language.EN), seat -> new JPopupMenu());
+    private final BoardPane pane =
+            new BoardPane(new BoardView(desk), desk, playing, new Wording(Language.EN), seat -> new JPopupMenu());
 
     @AfterEach
     void close() throws Exception {
