@@ -60,11 +60,17 @@ final class Furniture {
     private final Lessons lessons;
 
     /** @param owner the component: dialogs belong to it, and shortcuts work wherever the focus is inside it */
-    Furniture(JComponent owner, Desk desk, BoardView board, Wording wording, DataFolder data, Remembered remembered) {
+    Furniture(
+            JComponent owner,
+            Desk desk,
+            GameFile file,
+            BoardView board,
+            Wording wording,
+            DataFolder data,
+            Remembered remembered) {
         this.owner = owner;
         this.desk = desk;
         this.wording = wording;
-        GameFile file = new GameFile(desk);
         playing = new Playing(desk);
         clock = new StepClock(desk);
         acts = new Acts(wording);

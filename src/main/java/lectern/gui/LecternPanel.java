@@ -11,6 +11,7 @@ import javax.swing.JPanel;
 import lectern.gui.act.Menus;
 import lectern.gui.board.BoardView;
 import lectern.gui.desk.Desk;
+import lectern.gui.keeping.GameFile;
 import lectern.gui.lesson.LessonRoom;
 import lectern.gui.memory.DataFolder;
 import lectern.gui.memory.Remembered;
@@ -131,7 +132,8 @@ public final class LecternPanel extends JPanel implements Life {
     private void furnish() {
         if (isFurnished() || destroyed) return;
         desk.seat(example.get().seats());
-        Furniture made = new Furniture(this, desk, board, wording, data, remembered);
+        GameFile file = new GameFile(desk, example.get().record().match());
+        Furniture made = new Furniture(this, desk, file, board, wording, data, remembered);
         furniture = Optional.of(made);
         made.fill(this);
         revalidate();

@@ -28,6 +28,7 @@ import lectern.search.Stop;
 import lectern.text.Language;
 import lectern.text.Sentences;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -37,7 +38,14 @@ import org.junit.jupiter.api.Timeout;
 class EventThreadIT {
     private static final int LONG = 400;
 
+    private static TimedQueue queue;
+
     private Journey journey;
+
+    @BeforeAll
+    static void time() {
+        queue = TimedQueue.inPlace();
+    }
 
     @BeforeEach
     void open() {
@@ -52,7 +60,7 @@ class EventThreadIT {
     @Test
     @Timeout(value = 8, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void neverSearchesNorReadsFilesNorReplaysGames() throws Exception {
-        try (EventThreadWatch watch = new EventThreadWatch()) {
+        try (EventThreadWatch watch = new EventThreadWatch(queue)) {
             watch.during("a player thinks");
             playAgainst("search:millis=1500", 2);
             watch.during("a tournament is played beside it");
@@ -68,7 +76,7 @@ class EventThreadIT {
 
     @Test
     void neitherWhenALessonIsStudied() throws Exception {
-        try (EventThreadWatch watch = new EventThreadWatch()) {
+        try (EventThreadWatch watch = new EventThreadWatch(queue)) {
             Pupil pupil = new Pupil(journey);
             watch.during("a lesson is opened");
             pupil.open("infection", "infection-rules");

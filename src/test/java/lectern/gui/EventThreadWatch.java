@@ -1,12 +1,7 @@
 package lectern.gui;
 
-import java.awt.AWTEvent;
-import java.awt.EventQueue;
-import java.awt.Toolkit;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -49,55 +44,26 @@ final class EventThreadWatch implements AutoCloseable {
 
     private static final List<String> FILE_EVENTS = List.of("jdk.FileRead", "jdk.FileWrite", "jdk.FileForce");
 
-    private final TimedQueue queue = new TimedQueue();
+    private final TimedQueue queue;
     private final Map<String, String> found = new ConcurrentHashMap<>();
     private final Recording recording = new Recording();
     private final Thread lookout = new Thread(this::look, "event thread lookout");
-    private final Map<String, Phase> phases = new LinkedHashMap<>();
+    private final Map<String, TimedQueue.Phase> phases = new LinkedHashMap<>();
     private volatile boolean closed;
 
-    /** What kept the thread longest, and the line of ours where it was last seen. */
-    private static final class Longest {
-        private long nanos;
-        private String what = "nothing";
-
-        void hear(long took, String told) {
-            if (took <= nanos) return;
-            nanos = took;
-            what = told;
-        }
-
-        @Override
-        public String toString() {
-            return "%.0f ms (%s)".formatted(nanos / 1e6, what);
-        }
-    }
-
-    /** What happens in a phase: what took longest by the clock, and what was most work, however busy the machine is. */
-    private static final class Phase {
-        private final Longest byClock = new Longest();
-        private final Longest ofWork = new Longest();
-
-        @Override
-        public String toString() {
-            return byClock + "; of work " + ofWork;
-        }
-    }
-
-    EventThreadWatch() throws ClassNotFoundException {
+    EventThreadWatch(TimedQueue queue) throws ClassNotFoundException {
+        this.queue = queue;
         for (String type : LONG_WORK) Class.forName(type);
         for (String event : FILE_EVENTS)
             recording.enable(event).withThreshold(Duration.ZERO).withStackTrace();
         recording.start();
-        Toolkit.getDefaultToolkit().getSystemEventQueue().push(queue);
         lookout.setDaemon(true);
         lookout.start();
     }
 
     /** What the user does from now on. */
     void during(String phase) {
-        queue.phase = new Phase();
-        phases.put(phase, queue.phase);
+        phases.put(phase, queue.begin());
     }
 
     /** The longest that the thread was kept in each phase. */
@@ -118,13 +84,12 @@ final class EventThreadWatch implements AutoCloseable {
     @Override
     public void close() {
         closed = true;
-        queue.end();
         recording.close();
     }
 
     private void look() {
         while (!closed) {
-            Thread watched = queue.thread;
+            Thread watched = queue.thread();
             if (watched != null) judge(watched.getStackTrace());
             try {
                 Thread.sleep(3);
@@ -136,7 +101,7 @@ final class EventThreadWatch implements AutoCloseable {
 
     private void judge(StackTraceElement[] stack) {
         List<String> ours = ours(Arrays.stream(stack).map(frame -> frame.getClassName() + "." + frame.getMethodName()));
-        if (!ours.isEmpty()) queue.where = ours.get(0);
+        if (!ours.isEmpty()) queue.found(ours.get(0));
         for (String type : LONG_WORK) {
             if (ours.stream().anyMatch(frame -> frame.startsWith(type + ".") || frame.startsWith(type + "$"))) {
                 found.putIfAbsent(type, "%s: %s".formatted(type, ours));
@@ -189,44 +154,5 @@ final class EventThreadWatch implements AutoCloseable {
                 .map(RecordedFrame::getMethod)
                 .map(method -> method.getType().getName() + "." + method.getName());
         return path + ": " + ours(frames);
-    }
-
-    /**
-     * The queue of the window's events, which times what is done from one to the next. A dialog fetches events in the
-     * middle of one: waiting for those is not counted.
-     */
-    private static final class TimedQueue extends EventQueue {
-        private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-        private volatile Phase phase = new Phase();
-        private volatile Thread thread;
-        private volatile String where = "";
-        private String event = "";
-        private long since;
-        private long worked;
-
-        @Override
-        protected void dispatchEvent(AWTEvent dispatched) {
-            thread = Thread.currentThread();
-            event = dispatched.getClass().getSimpleName();
-            where = "";
-            worked = threads.getCurrentThreadCpuTime();
-            since = System.nanoTime();
-            super.dispatchEvent(dispatched);
-        }
-
-        @Override
-        public AWTEvent getNextEvent() throws InterruptedException {
-            if (Thread.currentThread().equals(thread) && since != 0) {
-                String what = (event + " " + where).strip();
-                phase.byClock.hear(System.nanoTime() - since, what);
-                phase.ofWork.hear(threads.getCurrentThreadCpuTime() - worked, what);
-                since = 0;
-            }
-            return super.getNextEvent();
-        }
-
-        private void end() {
-            pop();
-        }
     }
 }

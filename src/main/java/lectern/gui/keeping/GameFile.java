@@ -16,6 +16,7 @@ import lectern.play.RecordHead;
  */
 public final class GameFile {
     private final Desk desk;
+    private final Match first;
     private final List<Runnable> listeners = new ArrayList<>();
     private Optional<Path> path = Optional.empty();
     private Kept latest;
@@ -29,9 +30,15 @@ public final class GameFile {
     private boolean paused;
 
     public GameFile(Desk desk) {
+        this(desk, desk.match());
+    }
+
+    /** @param first what lay on the desk before anybody could touch it */
+    public GameFile(Desk desk, Match first) {
         this.desk = desk;
+        this.first = first;
         latest = Kept.of(desk, path);
-        saved = latest.record();
+        saved = new Kept(first, desk.head(), desk.seats(), path).record();
         desk.follow(this::refresh, Topic.MATCH, Topic.NOTED, Topic.SEATS);
     }
 
@@ -56,10 +63,16 @@ public final class GameFile {
         GameRecord now = game.record();
         Match match = now.match();
         boolean nothing = match.turns().isEmpty() && match.startNotes().isEmpty();
-        boolean same = match.turns() == saved.match().turns()
-                && match.startNotes() == saved.match().startNotes()
-                && now.head().equals(saved.head());
-        return !nothing && !same;
+        return !nothing && !(isSame(match, saved.match()) && now.head().equals(saved.head()));
+    }
+
+    /** Whether the game is still the one that lay on the desk at first, with nothing played or written. */
+    boolean isUntouched() {
+        return path.isEmpty() && latest.match().start() == first.start() && isSame(latest.match(), first);
+    }
+
+    private static boolean isSame(Match one, Match other) {
+        return one.turns() == other.turns() && one.startNotes() == other.startNotes();
     }
 
     /** What begins next comes from a file. */

@@ -270,7 +270,8 @@ public final class Keeping {
     /** What was on the desk at first is no one's game yet. */
     private void changed() {
         file.left().ifPresent(autosave::leave);
-        touched |= !file.game().match().turns().isEmpty() || file.path().isPresent();
+        touched |= !file.isUntouched()
+                && (!file.game().match().turns().isEmpty() || file.path().isPresent());
         if (touched) autosave.keep(file.game());
         listeners.forEach(Runnable::run);
     }

@@ -80,10 +80,32 @@ class KeepingTest {
     @Test
     void aMoveMadeBeforeTheWindowIsFurnishedIsKeptToo() {
         Desk early = onEventThread(() -> new Desk(Games.read("shiftago").start(1), RecordHead.EMPTY));
-        GameFile file = onEventThread(() -> new GameFile(early));
+        Match first = onEventThread(early::match);
         onEventThread(() -> early.play(early.position().move(0)));
+        GameFile file = onEventThread(() -> new GameFile(early, first));
         keeping(early, file);
 
+        until(() -> running().stream().anyMatch(text -> text.contains("game: shiftago")));
+    }
+
+    @Test
+    void aGameThatLayThereAtFirstIsNobodysUntilSomethingIsPlayedInIt() {
+        Match example = Match.from(Games.read("shiftago").start(1).position());
+        Match begun = example.play(example.position().move(0));
+        Desk early = onEventThread(() -> new Desk(Games.read("shiftago").start(1), RecordHead.EMPTY));
+        onEventThread(() -> early.change(begun));
+        Keeping window = keeping(early, onEventThread(() -> new GameFile(early)));
+
+        onEventThread(early::undo);
+        onEventThread(window::pause);
+        onEventThread(() ->
+                early.begin(Match.from(Games.read("pushee").start(1).position()), RecordHead.EMPTY, Seats.PEOPLE));
+        onEventThread(() -> early.begin(begun, RecordHead.EMPTY, Seats.PEOPLE));
+        onEventThread(window::resume);
+        window.awaitWritten();
+        assertThat(folder.resolve("running")).doesNotExist();
+
+        onEventThread(() -> early.play(early.position().move(1)));
         until(() -> running().stream().anyMatch(text -> text.contains("game: shiftago")));
     }
 
