@@ -7,6 +7,7 @@ import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
+import lectern.game.Phrase;
 import lectern.gui.act.Act;
 import lectern.gui.act.Acts;
 import lectern.gui.act.Menus;
@@ -76,7 +77,7 @@ final class Furniture {
         acts = new Acts(wording);
         menus = new Menus(wording);
         keeping = new Keeping(desk, file, wording, owner, background, data, remembered);
-        dialogs = new Dialogs(owner, wording, desk, playing, board::scene, background, remembered);
+        dialogs = new Dialogs(owner, wording, desk, playing, board::scene, background, remembered, this::tell);
         boardPane = new BoardPane(board, desk, playing, wording, dialogs::seatMenu);
         ChartPane chart = new ChartPane(desk, background, wording);
         Inspector inspector = new Inspector(wording);
@@ -93,11 +94,12 @@ final class Furniture {
         lessons = new Lessons(room, desk, wording, owner, background, remembered);
 
         Commands commands = new Commands(acts, desk);
-        commands.bindGames(dialogs, keeping, new SaveChart(chart, wording, background, remembered));
+        commands.bindGames(dialogs, keeping, new SaveChart(chart, wording, background, remembered, this::tell));
         commands.bindSteps(new Walk(desk), room);
         commands.bindPlayers(playing, dialogs, inspector, room);
         commands.bindLessons(lessons, room);
         commands.bindViews(boardPane, inspector, boardPane.field());
+        chart.watch(acts::refresh);
         acts.putKeysOn(owner);
         fillMenus();
 
@@ -171,6 +173,10 @@ final class Furniture {
         playing.close();
         keeping.close();
         background.close();
+    }
+
+    private void tell(Phrase news) {
+        boardPane.prompt().tell(news);
     }
 
     private void putTitle() {

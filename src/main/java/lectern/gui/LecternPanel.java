@@ -27,7 +27,7 @@ import lectern.text.Language;
  * painted, so that nobody waits for a window because of its menus.
  */
 public final class LecternPanel extends JPanel implements Life {
-    private static final String PLACE = "board.place";
+    private static final String PLACE = "window.board";
 
     private final transient Remembered remembered;
     private final transient DataFolder data;

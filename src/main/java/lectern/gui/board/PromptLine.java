@@ -28,6 +28,7 @@ public final class PromptLine extends JTextArea {
     private final transient Playing playing;
     private final transient Wording wording;
     private transient Optional<Phrase> said = Optional.empty();
+    private transient Optional<Phrase> told = Optional.empty();
 
     public PromptLine(Desk desk, Playing playing, Wording wording) {
         super(LINES, 20);
@@ -42,7 +43,10 @@ public final class PromptLine extends JTextArea {
         setOpaque(false);
         wording.write(this::refresh);
         desk.listen(topic -> {
-            if (ENDING.contains(topic) || isPicking()) said = Optional.empty();
+            if (ENDING.contains(topic) || isPicking()) {
+                said = Optional.empty();
+                told = Optional.empty();
+            }
             refresh();
         });
     }
@@ -53,6 +57,13 @@ public final class PromptLine extends JTextArea {
         refresh();
     }
 
+    /** Tells of something that went well, until something else is done. */
+    public void tell(Phrase news) {
+        said = Optional.empty();
+        told = Optional.of(news);
+        refresh();
+    }
+
     private boolean isPicking() {
         return !desk.pointing().picked().isEmpty() || desk.pointing().answer().isPresent();
     }
@@ -60,7 +71,7 @@ public final class PromptLine extends JTextArea {
     private void refresh() {
         Optional<Phrase> answer = said.or(() -> desk.pointing().answer().map(RuleViolation::reason))
                 .or(playing::failure);
-        setText(wording.of(answer.orElseGet(this::state)));
+        setText(wording.of(answer.or(() -> told).orElseGet(this::state)));
         Color warning = UIManager.getColor("Lectern.mark.proof");
         Color plain = UIManager.getColor("Label.foreground");
         setForeground(answer.isPresent() && warning != null ? warning : plain);

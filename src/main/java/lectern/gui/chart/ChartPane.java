@@ -29,6 +29,7 @@ public final class ChartPane extends JPanel {
     private final transient Wording wording;
     private final transient Background background;
     private final transient Curve curve = new Curve();
+    private final transient List<Runnable> watchers = new ArrayList<>();
     private ChartControls controls;
     private transient Future<List<ChartPoint>> work;
     private transient List<ChartPoint> points = List.of();
@@ -48,6 +49,11 @@ public final class ChartPane extends JPanel {
         desk.listen(topic -> {
             if (topic == Topic.MATCH || topic == Topic.JUDGE) judge();
         });
+    }
+
+    /** Runs something whenever there is a new line to be seen. */
+    public void watch(Runnable watcher) {
+        watchers.add(watcher);
     }
 
     /** What is shown, for somebody who wants to write it to a file. */
@@ -103,6 +109,7 @@ public final class ChartPane extends JPanel {
             drawnMatch = match;
             points = judged;
             redraw();
+            watchers.forEach(Runnable::run);
         });
     }
 

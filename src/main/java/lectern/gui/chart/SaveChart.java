@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Future;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import lectern.game.Phrase;
 import lectern.gui.desk.Background;
@@ -22,12 +23,16 @@ public final class SaveChart {
     private final Wording wording;
     private final Background background;
     private final FileChoice files;
+    private final Consumer<Phrase> told;
     private Future<?> writing;
 
-    public SaveChart(ChartPane chart, Wording wording, Background background, Remembered memory) {
+    /** @param told hears that it is there */
+    public SaveChart(
+            ChartPane chart, Wording wording, Background background, Remembered memory, Consumer<Phrase> told) {
         this.chart = chart;
         this.wording = wording;
         this.background = background;
+        this.told = told;
         files = new FileChoice(chart, wording, memory);
     }
 
@@ -48,7 +53,10 @@ public final class SaveChart {
         ChartExport export = chart.export().orElseThrow();
         ChartExport.Format format = ChartExport.Format.of(path).orElse(ChartExport.Format.PNG);
         if (writing != null) writing.cancel(false);
-        writing = background.work(() -> trouble(export, path, format), trouble -> trouble.ifPresent(this::notice));
+        Phrase done = Phrase.of("dialog.written", path.getFileName().toString());
+        writing = background.work(
+                () -> trouble(export, path, format),
+                trouble -> trouble.ifPresentOrElse(this::notice, () -> told.accept(done)));
     }
 
     private static Optional<Phrase> trouble(ChartExport export, Path path, ChartExport.Format format) {

@@ -1,9 +1,11 @@
 package lectern.gui.dialog;
 
 import java.awt.Component;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import javax.swing.JPopupMenu;
+import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.gui.desk.Background;
@@ -30,6 +32,7 @@ public final class Dialogs {
     /**
      * @param owner what the dialogs belong to
      * @param scene what the board shows
+     * @param told hears of what is done and cannot be seen
      */
     public Dialogs(
             Component owner,
@@ -38,14 +41,15 @@ public final class Dialogs {
             Playing playing,
             Supplier<Scene> scene,
             Background background,
-            Remembered memory) {
+            Remembered memory,
+            Consumer<Phrase> told) {
         this.owner = owner;
         this.wording = wording;
         this.desk = desk;
         this.playing = playing;
         advisers = new Advisers(desk, memory);
         choices = new LastChoices(memory, seeds);
-        export = new ExportBoard(owner, wording, desk, scene, background, memory);
+        export = new ExportBoard(owner, wording, desk, scene, background, memory, told);
     }
 
     /** Another game. A player that begins it against a person makes its first move at once. */

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Future;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import lectern.game.Phrase;
 import lectern.gui.desk.Background;
@@ -29,6 +30,7 @@ final class ExportBoard {
     private final Supplier<Scene> scene;
     private final Background background;
     private final FileChoice files;
+    private final Consumer<Phrase> told;
     private Future<?> drawing;
 
     ExportBoard(
@@ -37,12 +39,14 @@ final class ExportBoard {
             Desk desk,
             Supplier<Scene> scene,
             Background background,
-            Remembered memory) {
+            Remembered memory,
+            Consumer<Phrase> told) {
         this.owner = owner;
         this.wording = wording;
         this.desk = desk;
         this.scene = scene;
         this.background = background;
+        this.told = told;
         files = new FileChoice(owner, wording, memory);
     }
 
@@ -70,6 +74,7 @@ final class ExportBoard {
         drawing = background.work(export::image, image -> {
             try {
                 owner.getToolkit().getSystemClipboard().setContents(new BoardPicture(image), null);
+                told.accept(Phrase.of("dialog.picture-copied"));
             } catch (IllegalStateException busy) {
                 notice(Phrase.of("dialog.clipboard-busy"));
             }
@@ -90,7 +95,10 @@ final class ExportBoard {
                                 "dialog.no-writing", path.getFileName().toString()));
                     }
                 },
-                trouble -> trouble.ifPresent(this::notice));
+                trouble -> trouble.ifPresentOrElse(
+                        this::notice,
+                        () -> told.accept(
+                                Phrase.of("dialog.written", path.getFileName().toString()))));
     }
 
     private BoardExport export() {

@@ -156,7 +156,8 @@ class DialogsIT {
         moves = new MoveListPane(desk, wording);
         frame.add(moves, BorderLayout.EAST);
         frame.setBounds(50, 50, 700, 500);
-        dialogs = new Dialogs(board, wording, desk, new Playing(desk), board::scene, new Background(), memory);
+        dialogs = new Dialogs(
+                board, wording, desk, new Playing(desk), board::scene, new Background(), memory, news -> {});
         return frame;
     }
 
