@@ -3,6 +3,7 @@ package lectern.gui.dialog;
 import java.awt.Component;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
@@ -31,6 +32,7 @@ final class NewGameDialog {
     private final JComboBox<GameKind> kind;
     private final JTextArea summary = Form.explanation(2, 26);
     private final OptionFields options;
+    private final JPanel of = new JPanel(new MigLayout("insets 0, fillx, gapy 6, novisualpadding"));
     private final JTextField seed = new JTextField(9);
     private final JButton draw = new JButton();
     private final JComboBox<String> judge;
@@ -75,7 +77,6 @@ final class NewGameDialog {
     }
 
     private void layOut() {
-        JPanel of = new JPanel(new MigLayout("insets 0, fillx, gapy 6, novisualpadding", "[][grow, fill]"));
         draw.setText(wording.of("dialog.draw"));
         draw.setName("new-game.draw");
         draw.addActionListener(event -> show(game.withStartSeed(choices.seed())));
@@ -104,12 +105,29 @@ final class NewGameDialog {
         shown = null;
         summary.setText(wording.of(game.kind().id() + ".summary"));
         options.show(game);
+        align();
         seed.setText(game.startSeed());
         judge.removeAllItems();
         game.kind().evaluators().stream().map(Evaluator::id).forEach(judge::addItem);
         judge.setSelectedItem(game.judge());
         filling = false;
         change(game);
+    }
+
+    /** All labels make one column, though the options have a panel of their own. */
+    private void align() {
+        int width = Math.max(widestLabel(of), widestLabel(options));
+        String columns = "[" + width + "!][grow, fill]";
+        ((MigLayout) of.getLayout()).setColumnConstraints(columns);
+        ((MigLayout) options.getLayout()).setColumnConstraints(columns);
+    }
+
+    private static int widestLabel(JPanel panel) {
+        return Arrays.stream(panel.getComponents())
+                .filter(JLabel.class::isInstance)
+                .mapToInt(label -> label.getPreferredSize().width)
+                .max()
+                .orElse(0);
     }
 
     private void change(NewGame changed) {

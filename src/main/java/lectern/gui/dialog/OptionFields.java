@@ -19,7 +19,7 @@ final class OptionFields extends JPanel {
 
     /** @param chosen is told of every option that gets another value, allowed or not */
     OptionFields(Wording wording, BiConsumer<Option, String> chosen) {
-        super(new MigLayout("insets 0, fillx, gapy 6, novisualpadding", "[][grow, fill]"));
+        super(new MigLayout("insets 0, fillx, gapy 6, novisualpadding"));
         this.wording = wording;
         this.chosen = chosen;
     }

@@ -70,9 +70,10 @@ public final class LessonPanel extends JPanel {
     }
 
     private JPanel steps() {
-        JPanel steps = new JPanel(new MigLayout("insets 8 14 8 14, fillx, gapx 10", "[][grow, fill]"));
-        steps.add(back);
-        steps.add(next);
+        JPanel steps = new JPanel(new MigLayout("insets 8 14 8 14, fillx, gapx 10", "[shrinkprio 200][grow, fill]"));
+        // Where there is little room, it is the way on that has to be read.
+        steps.add(back, "wmin 0");
+        steps.add(next, "wmin 0");
         return steps;
     }
 
