@@ -19,6 +19,7 @@ import lectern.game.Position;
 import lectern.game.Setup;
 import lectern.game.UnreadableText;
 import lectern.gui.board.BoardColours;
+import lectern.gui.board.EmblemIcon;
 import lectern.gui.words.Wording;
 import lectern.picture.Scene;
 import lectern.picture.Skin;
@@ -27,6 +28,7 @@ import net.miginfocom.swing.MigLayout;
 /** Sets up any position of a game: on the board, in fields, and as the text that says it all. */
 final class PositionEditor {
     private static final int A_ROW = 5;
+    private static final int STOCK_SIZE = 36;
 
     private final Wording wording;
     private final Form form;
@@ -90,7 +92,7 @@ final class PositionEditor {
         Layer layer = chosen.layer();
         int inRow = 0;
         for (Setup.Stock stock : composition.setup().stock()) {
-            JToggleButton button = new JToggleButton(new StockIcon(skin, stock));
+            JToggleButton button = new JToggleButton(new EmblemIcon(STOCK_SIZE, skin, stock.token(), stock.layer()));
             String name = wording.of(stock.name());
             button.setName("setup.stock." + stock.token().name());
             button.setToolTipText(name);

@@ -1,28 +1,24 @@
 package lectern.gui.inspector;
 
-import com.formdev.flatlaf.util.UIScale;
-import java.awt.Color;
+import com.formdev.flatlaf.icons.FlatAbstractIcon;
 import java.awt.Component;
-import java.awt.Graphics;
-import javax.swing.Icon;
+import java.awt.Graphics2D;
+import java.awt.Paint;
 
-/** A square of a colour, for legends. */
-public record ColourIcon(Color colour) implements Icon {
+/** A square of a colour or a pattern, for legends. */
+public final class ColourIcon extends FlatAbstractIcon {
     private static final int SIZE = 12;
 
-    @Override
-    public int getIconWidth() {
-        return UIScale.scale(SIZE);
+    private final Paint paint;
+
+    public ColourIcon(Paint paint) {
+        super(SIZE, SIZE, null);
+        this.paint = paint;
     }
 
     @Override
-    public int getIconHeight() {
-        return UIScale.scale(SIZE);
-    }
-
-    @Override
-    public void paintIcon(Component component, Graphics g, int x, int y) {
-        g.setColor(colour);
-        g.fillRect(x, y, getIconWidth(), getIconHeight());
+    protected void paintIcon(Component component, Graphics2D graphics) {
+        graphics.setPaint(paint);
+        graphics.fillRect(0, 0, width, height);
     }
 }

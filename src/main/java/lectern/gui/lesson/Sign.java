@@ -1,40 +1,28 @@
 package lectern.gui.lesson;
 
-import com.formdev.flatlaf.util.UIScale;
+import com.formdev.flatlaf.icons.FlatAbstractIcon;
 import java.awt.BasicStroke;
 import java.awt.Component;
-import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.awt.RenderingHints;
 import java.awt.geom.Arc2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
-import javax.swing.Icon;
 import lectern.gui.look.LookColour;
 import lectern.lesson.study.Grade;
 
 /** A tick, a cross, or a circle that is half full: told from each other by their shapes, and coloured besides. */
-record Sign(Grade grade) implements Icon {
+final class Sign extends FlatAbstractIcon {
     private static final int SIZE = 18;
 
-    @Override
-    public int getIconWidth() {
-        return UIScale.scale(SIZE);
+    private final Grade grade;
+
+    Sign(Grade grade) {
+        super(SIZE, SIZE, null);
+        this.grade = grade;
     }
 
     @Override
-    public int getIconHeight() {
-        return UIScale.scale(SIZE);
-    }
-
-    @Override
-    public void paintIcon(Component on, Graphics graphics, int x, int y) {
-        Graphics2D g = (Graphics2D) graphics.create();
-        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-        g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-        g.translate(x, y);
-        double unit = getIconWidth() / (double) SIZE;
-        g.scale(unit, unit);
+    protected void paintIcon(Component on, Graphics2D g) {
         g.setColor(LookColour.of(grade == Grade.RIGHT ? "Text.good" : "Text.bad", "Label.foreground"));
         g.setStroke(new BasicStroke(2.6f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         switch (grade) {
@@ -52,7 +40,6 @@ record Sign(Grade grade) implements Icon {
                 g.draw(line(5, 13, 13, 5));
             }
         }
-        g.dispose();
     }
 
     private static Path2D line(double... points) {

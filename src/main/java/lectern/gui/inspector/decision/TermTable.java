@@ -13,6 +13,7 @@ import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
 import lectern.game.Term;
+import lectern.gui.inspector.ColourIcon;
 import lectern.gui.words.Wording;
 import lectern.search.Candidate;
 
@@ -81,7 +82,7 @@ final class TermTable extends JTable {
             boolean sum = terms().isSum(row);
             setFont(table.getFont().deriveFont(sum ? Font.BOLD : Font.PLAIN));
             setHorizontalAlignment(column == 0 ? SwingConstants.LEADING : SwingConstants.TRAILING);
-            setIcon(column == 0 && !sum ? new PaintIcon(CriterionPaint.of(row)) : null);
+            setIcon(column == 0 && !sum ? new ColourIcon(CriterionPaint.of(row)) : null);
             setIconTextGap(UIScale.scale(ICON_GAP));
             return this;
         }
