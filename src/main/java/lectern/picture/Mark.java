@@ -48,7 +48,7 @@ public record Mark(Kind kind, Cells cells, String label) {
         }
 
         /** The number of a group, from 1. */
-        int group() {
+        public int group() {
             return ordinal() - GROUP_1.ordinal() + 1;
         }
     }

@@ -2,7 +2,6 @@ package lectern.gui.inspector;
 
 import java.awt.Component;
 import java.awt.event.HierarchyEvent;
-import java.util.ArrayList;
 import java.util.List;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListModel;
@@ -21,6 +20,7 @@ import lectern.gui.desk.Light;
 import lectern.gui.desk.Topic;
 import lectern.gui.words.Wording;
 import lectern.picture.Mark;
+import lectern.picture.OverlayMarks;
 import net.miginfocom.swing.MigLayout;
 
 /** What belongs together on the board: one of the game's overlays at a time, with its groups and their counts. */
@@ -35,6 +35,7 @@ public final class ConnectivityPane extends JPanel {
     private final DefaultListModel<Overlay.Group> model = new DefaultListModel<>();
     private final JList<Overlay.Group> groups = new JList<>(model);
     private transient List<Overlay> overlays = List.of();
+    private transient List<Mark> marks = List.of();
     private boolean filling;
     private boolean opened;
 
@@ -100,14 +101,12 @@ public final class ConnectivityPane extends JPanel {
 
     private void showChosen() {
         int index = choice.getSelectedIndex() - 1;
-        List<Overlay.Group> shown = index < 0 || index >= overlays.size()
-                ? List.of()
-                : overlays.get(index).groups();
         model.clear();
-        shown.forEach(model::addElement);
-        List<Mark> marks = new ArrayList<>();
-        for (Overlay.Group group : shown) {
-            marks.add(new Mark(Mark.Kind.group(marks.size() + 1), group.cells(), String.valueOf(group.count())));
+        marks = List.of();
+        if (index >= 0 && index < overlays.size()) {
+            Overlay overlay = overlays.get(index);
+            marks = OverlayMarks.of(overlay, desk.game().board());
+            overlay.groups().forEach(model::addElement);
         }
         board.overlay(marks);
     }
@@ -123,7 +122,8 @@ public final class ConnectivityPane extends JPanel {
         public Component getListCellRendererComponent(
                 JList<? extends Overlay.Group> list, Overlay.Group group, int index, boolean selected, boolean focus) {
             setText(wording.of("inspector.group", group.name(), group.count()));
-            setIcon(new ColourIcon(BoardColours.palette().of("mark.group", index + 1, Mark.Kind.GROUPS)));
+            setIcon(new ColourIcon(BoardColours.palette()
+                    .of("mark.group", marks.get(index).kind().group(), Mark.Kind.GROUPS)));
             setFont(list.getFont());
             setForeground(selected ? list.getSelectionForeground() : list.getForeground());
             setBackground(selected ? list.getSelectionBackground() : list.getBackground());

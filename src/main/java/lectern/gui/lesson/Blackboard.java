@@ -18,6 +18,7 @@ import lectern.lesson.study.Refutation;
 import lectern.lesson.study.Scene;
 import lectern.lesson.study.Task;
 import lectern.picture.Mark;
+import lectern.picture.OverlayMarks;
 import lectern.play.Match;
 import lectern.play.Turn;
 
@@ -111,7 +112,8 @@ final class Blackboard implements Examiner {
     private void light(Scene scene) {
         desk.light(Light.LESSON, scene instanceof Scene.Lit lit ? lit.lit() : Cells.NONE);
         desk.light(Light.CRITERION, scene instanceof Scene.LookedAt look ? look.lit() : Cells.NONE);
-        if (scene instanceof Scene.Overlaid shown) overlay(MarkedGroups.of(shown.overlay()));
+        if (scene instanceof Scene.Overlaid shown)
+            overlay(OverlayMarks.of(shown.overlay(), desk.game().board()));
     }
 
     private void surround(Scene scene) {

@@ -14,6 +14,7 @@ import lectern.gui.words.Wording;
 import lectern.lesson.Block;
 import lectern.lesson.study.Grade;
 import lectern.picture.Mark;
+import lectern.picture.OverlayMarks;
 
 /** What a block does on the board, in a sentence; or a claim, with the sign that it is proven. */
 final class CaptionCard extends Card {
@@ -36,11 +37,11 @@ final class CaptionCard extends Card {
         CaptionCard card =
                 new CaptionCard(wording).captioned("board", show.overlay().name());
         List<Overlay.Group> groups = show.overlay().groups();
+        List<Mark> marks = OverlayMarks.of(show.overlay(), show.board().game().board());
         int number = 0;
         for (Overlay.Group group : groups.subList(0, Math.min(MOST_GROUPS, groups.size()))) {
-            number++;
-            JLabel colour =
-                    new JLabel(new ColourIcon(BoardColours.palette().of("mark.group", number, Mark.Kind.GROUPS)));
+            int kind = marks.get(number++).kind().group();
+            JLabel colour = new JLabel(new ColourIcon(BoardColours.palette().of("mark.group", kind, Mark.Kind.GROUPS)));
             card.add(new Beside(colour, card.said(Phrase.of("lecture.group", group.name(), group.count()))));
         }
         if (groups.size() > number) card.add(card.said(Phrase.of("lecture.more-groups", groups.size() - number)));

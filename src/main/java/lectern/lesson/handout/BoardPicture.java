@@ -7,12 +7,12 @@ import lectern.game.Cells;
 import lectern.game.Handle;
 import lectern.game.Move;
 import lectern.game.Narrator;
-import lectern.game.Overlay;
 import lectern.game.Position;
 import lectern.lesson.Block;
 import lectern.picture.BoardExport;
 import lectern.picture.Mark;
 import lectern.picture.Marks;
+import lectern.picture.OverlayMarks;
 import lectern.picture.Palette;
 import lectern.picture.Scene;
 import lectern.picture.VectorPicture;
@@ -46,21 +46,14 @@ final class BoardPicture {
         if (block instanceof Block.LookAt look) {
             return marks(Mark.Kind.CRITERION, look.criterion().cells(look.board(), look.side()));
         }
-        if (block instanceof Block.Show show) return groups(show.overlay());
+        if (block instanceof Block.Show show) {
+            return new Marks(OverlayMarks.of(show.overlay(), show.board().game().board()));
+        }
         return block instanceof Block.Play play ? lastMove(play) : Marks.NONE;
     }
 
     private static Marks marks(Mark.Kind kind, Cells cells) {
         return new Marks(List.of(new Mark(kind, cells)));
-    }
-
-    private static Marks groups(Overlay overlay) {
-        List<Mark> marks = new ArrayList<>();
-        for (Overlay.Group group : overlay.groups()) {
-            Mark.Kind kind = Mark.Kind.group(marks.size() + 1);
-            marks.add(new Mark(kind, group.cells(), String.valueOf(group.count())));
-        }
-        return new Marks(marks);
     }
 
     /** What the last move was pointed out with, and an arrow if it leads from one cell to another. */
