@@ -10,6 +10,8 @@ import lectern.picture.Palette;
 public final class BoardColours {
     public static final String PREFIX = "Lectern.";
 
+    private static final Palette LIGHT = Palette.read("light");
+
     private BoardColours() {}
 
     /** The theme's colours; the light palette where the look knows nothing of boards. */
@@ -17,7 +19,7 @@ public final class BoardColours {
         Map<String, Color> colours = new TreeMap<>();
         for (String key : Palette.KEYS) {
             Color themed = UIManager.getColor(PREFIX + key);
-            if (themed == null) return Palette.read("light");
+            if (themed == null) return LIGHT;
             colours.put(key, themed);
         }
         return new Palette(colours);
