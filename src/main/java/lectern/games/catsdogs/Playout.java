@@ -4,7 +4,6 @@ import static lectern.game.BoardShape.OUTSIDE;
 
 import lectern.game.Move;
 import lectern.game.Narrator;
-import lectern.games.catsdogs.Yard.Lot;
 
 /**
  * What comes of a position when both sides go on as the report's hard level does. It plays the special turns that are
@@ -20,20 +19,13 @@ final class Playout {
         return reached;
     }
 
-    /** What the level plays, found without all that its decision explains: what promises most. */
+    /**
+     * What the level plays, found without all that its decision explains: what promises most, of
+     * equal placements the first, of equal removals the last.
+     */
     static Move choice(CatsDogsPosition position) {
-        Lot choices = position.choices();
-        boolean removal = position.stage == Stage.REMOVE;
-        int chosen = OUTSIDE;
-        int most = -1;
-        for (int cell = position.yard.next(choices, 0); cell != OUTSIDE; cell = position.yard.next(choices, cell + 1)) {
-            int promise = position.promise(cell);
-            // Of equal placements the first, of equal removals the last.
-            if (promise > most || (removal && promise == most)) {
-                most = promise;
-                chosen = cell;
-            }
-        }
-        return chosen == OUTSIDE ? CatsDogsMove.PASS : position.moveAt(chosen);
+        Survey survey = new Survey(position.yard);
+        int cell = position.stage == Stage.REMOVE ? survey.mostInTheWay() : survey.strongest(position.mover);
+        return cell == OUTSIDE ? CatsDogsMove.PASS : position.moveAt(cell);
     }
 }

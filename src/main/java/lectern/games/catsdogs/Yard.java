@@ -152,15 +152,24 @@ final class Yard {
         return count;
     }
 
-    /** Whether a cell is, or is next to, one that both kinds can use. */
-    boolean isNextToShared(int cell) {
-        int cats = start(Lot.ROOM_FOR_CATS);
-        int dogs = start(Lot.ROOM_FOR_DOGS);
-        long shared = 0;
-        for (int i = 0; i < neighbourhood.width; i++) {
-            shared |= words[cats + i] & words[dogs + i] & neighbourhood.reach(cell, i);
-        }
-        return shared != 0;
+    /** How many words a set of cells takes. */
+    int width() {
+        return neighbourhood.width;
+    }
+
+    /** A word of a set. */
+    long word(Lot lot, int index) {
+        return words[start(lot) + index];
+    }
+
+    /** How many cells of a set the cells of a word have on them or next to them. */
+    Company company(Lot lot, int word) {
+        return Company.of(neighbourhood, words, start(lot), word);
+    }
+
+    /** The same for any other set. */
+    Company company(long[] set, int word) {
+        return Company.of(neighbourhood, set, 0, word);
     }
 
     boolean hasRoomFor(Pet pet) {
