@@ -60,22 +60,37 @@ final class Yard {
 
     /** This yard with one more pet, on a cell where there is room for it. */
     Yard with(Pet pet, int cell) {
-        long[] next = words.clone();
-        add(next, Lot.of(pet), cell);
-        remove(next, Lot.roomFor(pet), cell);
-        int lost = start(Lot.roomFor(pet.other()));
-        for (int i = 0; i < neighbourhood.width; i++) next[lost + i] &= ~neighbourhood.reach(cell, i);
-        return new Yard(next, neighbourhood);
+        Yard next = copy();
+        next.put(pet, cell);
+        return next;
     }
 
     /** This yard without one of its dogs. */
     Yard withoutDog(int cell) {
-        long[] next = words.clone();
-        remove(next, Lot.DOGS, cell);
-        makeRoom(next, cell);
+        Yard next = copy();
+        next.takeDog(cell);
+        return next;
+    }
+
+    /** A yard of one's own, to change until somebody else gets to see it. */
+    Yard copy() {
+        return new Yard(words.clone(), neighbourhood);
+    }
+
+    /** Changes this yard itself; see {@link #with}. */
+    void put(Pet pet, int cell) {
+        add(words, Lot.of(pet), cell);
+        remove(words, Lot.roomFor(pet), cell);
+        int lost = start(Lot.roomFor(pet.other()));
+        for (int i = 0; i < neighbourhood.width; i++) words[lost + i] &= ~neighbourhood.reach(cell, i);
+    }
+
+    /** Changes this yard itself; see {@link #withoutDog}. */
+    void takeDog(int cell) {
+        remove(words, Lot.DOGS, cell);
+        makeRoom(words, cell);
         Cells neighbours = neighbourhood.of(cell);
-        for (int i = 0; i < neighbours.size(); i++) makeRoom(next, neighbours.get(i));
-        return new Yard(next, neighbourhood);
+        for (int i = 0; i < neighbours.size(); i++) makeRoom(words, neighbours.get(i));
     }
 
     /** How many cells Cats could use if this dog were not there, and cannot while it is. */
