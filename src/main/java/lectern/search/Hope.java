@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.function.Consumer;
+import lectern.game.Criterion;
 import lectern.game.Evaluator;
 import lectern.game.Evaluator.Weighted;
 import lectern.game.Move;
 import lectern.game.Narrator;
-import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.game.Term;
@@ -27,7 +27,7 @@ import lectern.game.Term;
  * and with more time they are as many as fit in, without anybody having to know before how many that will be.
  */
 final class Hope {
-    /** So many positions are kept at most: some 250 bytes each. */
+    /** So many positions are kept at most: some 350 bytes each. */
     private static final int MOST_KEPT = 500_000;
 
     private final Evaluator evaluator;
@@ -138,14 +138,27 @@ final class Hope {
         way.judge(foretold, foretold + atRest.value(way.reached, side));
     }
 
+    /** The same at the end of a way, with the cells that it comes from. */
+    Term foretold(Position end) {
+        Criterion criterion = foretelling.criterion();
+        return new Term(criterion.key(), criterion.raw(end, side), foretelling.weight(), criterion.cells(end, side));
+    }
+
+    /** Where a way has got to when the side moves next, or the game is over. */
+    Way answered(Way way) {
+        Way next = way;
+        while (!isOwnTurn(next)) next = next.after.get(0);
+        return next;
+    }
+
     private boolean isOwnTurn(Way way) {
         return way.reached.isOver() || way.reached.toMove() == side;
     }
 
-    /** Thinks, and takes the move that begins the best way; of several the one that promises most at first sight. */
+    /** Thinks, and takes the move that begins the best way. */
     Decision decision(Thinking thinking) {
         follow(thinking.listener());
-        return decision(start.after.stream().map(this::candidate).toList(), thinking, "players.note.hope");
+        return new HopeReport(this, evaluator, meter.nodes()).decision(thinking);
     }
 
     /**
@@ -155,48 +168,6 @@ final class Hope {
     Decision beyond(Decision draw, Thinking thinking) {
         follow(thinking.listener());
         if (!(start.best() > draw.score())) return draw.after(meter.nodes());
-        List<Candidate> candidates = new ArrayList<>();
-        for (Candidate candidate : draw.candidates()) {
-            Optional<Way> way = start.after.stream()
-                    .filter(next -> next.move.equals(candidate.move()) && next.best() > draw.score())
-                    .findFirst();
-            candidates.add(way.map(this::candidate).orElse(candidate));
-        }
-        return decision(candidates, thinking, "players.note.hope-drawn");
-    }
-
-    private Decision decision(List<Candidate> candidates, Thinking thinking, String note) {
-        Way chosen = start.after.stream()
-                .max(Comparator.comparingDouble(Way::best)
-                        .thenComparingDouble(way -> way.answered(side).worth()))
-                .orElseThrow();
-        int recorded = thinking.recorded();
-        return new Decision(
-                chosen.move,
-                chosen.best(),
-                Choice.HIGHEST,
-                candidates,
-                deepest,
-                meter.nodes(),
-                thinking.seed(),
-                recorded > 0 ? Optional.of(start.trace(recorded)) : Optional.empty(),
-                List.of(Phrase.of(note)));
-    }
-
-    /** With the line to the end of the game, and what was foretold from the start as far as nothing better was found. */
-    private Candidate candidate(Way way) {
-        List<Move> line = new ArrayList<>(List.of(way.move));
-        Position end = way.bestEnd(line).reached;
-        while (!end.isOver()) {
-            Move move = evaluator.continuation(end).orElseThrow();
-            line.add(move);
-            end = end.play(move, Narrator.SILENT);
-        }
-        Term term = new Term(
-                foretelling.criterion().key(),
-                foretelling.criterion().raw(end, side),
-                foretelling.weight(),
-                foretelling.criterion().cells(end, side));
-        return new Candidate(way.move, way.best(), Bound.EXACT, List.of(term), line, 0, Optional.empty());
+        return new HopeReport(this, evaluator, meter.nodes()).beyond(draw, thinking);
     }
 }

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Set;
 import lectern.game.Move;
 import lectern.game.Position;
-import lectern.game.Seat;
 
 /** A way on from a position, in a tree of ways that grows: where one move leads, and the best that was found from there. */
 final class Way {
@@ -91,13 +90,6 @@ final class Way {
                     .orElseThrow();
             line.add(way.move);
         }
-        return way;
-    }
-
-    /** The position in which the side moves next, or the game is over: where the one reply leads to. */
-    Way answered(Seat side) {
-        Way way = this;
-        while (!way.reached.isOver() && way.reached.toMove() != side) way = way.after.get(0);
         return way;
     }
 

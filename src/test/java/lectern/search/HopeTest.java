@@ -79,6 +79,8 @@ class HopeTest {
                         .containsExactly(0.0);
             }
             assertThat(decision.chosen().score()).isPositive();
+            assertThat(player.decide(position, thinking.recording(100)).candidates())
+                    .isEqualTo(decision.candidates());
         }
         assertThat(kept).isPositive();
     }
