@@ -33,14 +33,23 @@ public record Evaluator(String id, List<Weighted> parts) {
         return new Evaluator(id, changed);
     }
 
-    /** How a criterion that counts here plays a position out, if one does: the move that it makes next. */
+    /** The criterion that counts here and plays a position out, if one does. */
+    public Optional<Weighted> foretelling(Position position) {
+        return parts.stream()
+                .filter(part -> part.weight() > 0
+                        && part.criterion().continuation(position).isPresent())
+                .findFirst();
+    }
+
+    /** The move with which that criterion goes on. */
     public Optional<Move> continuation(Position position) {
-        for (Weighted part : parts) {
-            if (part.weight() <= 0) continue;
-            Optional<Move> move = part.criterion().continuation(position);
-            if (move.isPresent()) return move;
-        }
-        return Optional.empty();
+        return foretelling(position).flatMap(part -> part.criterion().continuation(position));
+    }
+
+    /** The same without one of its parts. */
+    public Evaluator without(Weighted part) {
+        return new Evaluator(
+                id, parts.stream().filter(other -> !other.equals(part)).toList());
     }
 
     public Evaluation evaluate(Position position, Seat side) {

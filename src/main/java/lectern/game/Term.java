@@ -7,7 +7,7 @@ public record Term(String key, double raw, double weight, Cells cells) {
     }
 
     /** A criterion that measures nothing contributes a plain 0, never the -0 that a negative weight would make of it. */
-    static double contribution(double raw, double weight) {
+    public static double contribution(double raw, double weight) {
         return raw == 0 || weight == 0 ? 0 : raw * weight;
     }
 }

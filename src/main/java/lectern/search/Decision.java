@@ -32,6 +32,11 @@ public record Decision(
         notes = List.copyOf(notes);
     }
 
+    /** The same, though more was looked at, to no avail. */
+    Decision after(long looked) {
+        return new Decision(move, score, choice, candidates, depth, looked, seed, trace, notes);
+    }
+
     /** The candidate that was chosen. */
     public Candidate chosen() {
         return candidates.stream()

@@ -2,50 +2,69 @@ package lectern.search;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.PriorityQueue;
 import java.util.function.Consumer;
+import lectern.game.Criterion;
 import lectern.game.Evaluator;
+import lectern.game.Evaluator.Weighted;
 import lectern.game.Move;
 import lectern.game.Narrator;
-import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.game.Term;
 
 /**
- * What is left to a side that loses against best play: to look for the way that does best if the other side replies as
- * the evaluator's playouts have it reply. Nothing that is found so is proven.
+ * What is left to a side that does not win against best play: to look for the way that does best if the other side
+ * replies as the evaluator's playouts have it reply. Nothing that is found so is proven.
  *
- * <p>Only the side's own moves are a choice. Ways are followed side by side to the end of the game, those that promise
- * most; then once more, and more of them. What a way was once found to be worth never gets less.
+ * <p>Only the side's own moves are a choice, so every playout is a way to the end of the game, and what it comes to can
+ * be had. Ways are followed side by side, those that promise most: again and again the best that is left after one
+ * move, the best after two, and so on to the end of the game. So there is at any time one that was followed to the end,
+ * and with more time they are as many as fit in, without anybody having to know before how many that will be.
  */
 final class Hope {
-    private static final int NARROWEST = 8;
-    private static final int WIDER = 2;
-    private static final int WIDEST = 1 << 20;
-
-    /** So many positions are kept at most: some 200 bytes each. */
+    /** So many positions are kept at most: some 350 bytes each. */
     private static final int MOST_KEPT = 500_000;
 
     private final Evaluator evaluator;
+    private final Weighted foretelling;
+
+    /** All of the evaluator but what foretells. */
+    private final Evaluator atRest;
+
     private final Seat side;
     private final Meter meter;
     private final Way start;
+    private final List<Move> first;
+
+    /** The ways that may be followed further, by how often the side has moved. */
+    private final List<PriorityQueue<Way>> waiting = new ArrayList<>();
+
+    private final Map<Long, Way> known = new HashMap<>();
     private int deepest;
 
     Hope(Position root, Evaluator evaluator, Meter meter) {
+        this(root, root.moves(), evaluator, meter);
+    }
+
+    /** Among some moves of the root only. */
+    Hope(Position root, List<Move> first, Evaluator evaluator, Meter meter) {
+        this.first = first;
         this.evaluator = evaluator;
         this.meter = meter;
+        foretelling = evaluator.foretelling(root).orElseThrow();
+        atRest = evaluator.without(foretelling);
         side = root.toMove();
         start = new Way(root);
     }
 
     /** Whether there is anything to reckon with. */
     static boolean isPossible(Position position, Evaluator evaluator) {
-        return evaluator.continuation(position).isPresent();
+        return evaluator.foretelling(position).isPresent();
     }
 
     Way start() {
@@ -59,48 +78,53 @@ final class Hope {
 
     /** Follows ways until the budget is spent or there are no others; at least each move of the root. */
     void follow(Consumer<Progress> listener) {
-        open(start);
-        for (int width = NARROWEST; width <= WIDEST; width *= WIDER) {
-            boolean whole = follow(width);
-            if (meter.isSpent() || whole || start.nodes() >= MOST_KEPT) return;
+        open(start, first, 0);
+        boolean further = true;
+        long toTell = 1;
+        for (long round = 1; further && !isFull(); round++) {
+            further = false;
+            for (int moves = 0; moves < waiting.size() && !isFull(); moves++) {
+                Way way = waiting.get(moves).poll();
+                if (way == null) continue;
+                open(way, way.reached.moves(), moves + 1);
+                further = true;
+            }
+            if (round < toTell) continue;
+            toTell *= 2;
             List<Move> line = new ArrayList<>();
             start.bestEnd(line);
             listener.accept(new Progress(deepest, start.best(), Optional.empty(), meter.nodes(), line));
         }
     }
 
-    /** Follows so many ways side by side; says whether these are all that there are. */
-    private boolean follow(int width) {
-        boolean whole = true;
-        List<Way> ways = List.of(start);
-        while (!ways.isEmpty()) {
-            List<Way> further = new ArrayList<>();
-            Set<Long> seen = new HashSet<>();
-            for (Way way : ways) {
-                if (!way.isOpen()) {
-                    if (meter.isSpent() || start.nodes() >= MOST_KEPT) return false;
-                    open(way);
-                }
-                for (Way next : way.after) {
-                    Way answered = answered(next);
-                    if (!answered.reached.isOver() && seen.add(answered.reached.key())) further.add(answered);
-                }
-            }
-            further.sort(Comparator.comparingDouble(Way::worth).reversed());
-            if (further.size() > width) whole = false;
-            ways = further.subList(0, Math.min(width, further.size()));
-        }
-        return whole;
+    private boolean isFull() {
+        return meter.isSpent() || start.nodes() >= MOST_KEPT;
     }
 
-    private void open(Way way) {
-        for (Move move : way.reached.moves()) {
+    /** Each of the moves from a way's end, and the replies to it. */
+    private void open(Way way, List<Move> choices, int moves) {
+        for (Move move : choices) {
             Way next = step(way, move);
             while (!isOwnTurn(next)) {
                 next = step(next, evaluator.continuation(next.reached).orElseThrow());
             }
-            next.judge(evaluator.value(next.reached, side));
+            deepest = Math.max(deepest, next.plies);
+            Way twin = known.putIfAbsent(next.reached.key(), next);
+            if (twin != null) {
+                next.judgeAs(twin);
+                continue;
+            }
+            judge(next);
+            if (!next.reached.isOver()) waiting(moves).add(next);
         }
+    }
+
+    private PriorityQueue<Way> waiting(int moves) {
+        while (waiting.size() <= moves) {
+            waiting.add(
+                    new PriorityQueue<>(Comparator.comparingDouble(Way::worth).reversed()));
+        }
+        return waiting.get(moves);
     }
 
     private Way step(Way way, Move move) {
@@ -108,13 +132,22 @@ final class Hope {
         return way.on(move, way.reached.play(move, Narrator.SILENT));
     }
 
-    /** Where the side moves next, or the game is over. */
-    private Way answered(Way way) {
+    private void judge(Way way) {
+        double raw = foretelling.criterion().raw(way.reached, side);
+        double foretold = Term.contribution(raw, foretelling.weight());
+        way.judge(foretold, foretold + atRest.value(way.reached, side));
+    }
+
+    /** The same at the end of a way, with the cells that it comes from. */
+    Term foretold(Position end) {
+        Criterion criterion = foretelling.criterion();
+        return new Term(criterion.key(), criterion.raw(end, side), foretelling.weight(), criterion.cells(end, side));
+    }
+
+    /** Where a way has got to when the side moves next, or the game is over. */
+    Way answered(Way way) {
         Way next = way;
-        int plies = 1;
         while (!isOwnTurn(next)) next = next.after.get(0);
-        for (Way back = next; back.before != start; back = back.before) plies++;
-        deepest = Math.max(deepest, plies);
         return next;
     }
 
@@ -125,28 +158,16 @@ final class Hope {
     /** Thinks, and takes the move that begins the best way. */
     Decision decision(Thinking thinking) {
         follow(thinking.listener());
-        List<Candidate> candidates = start.after.stream().map(this::candidate).toList();
-        Candidate chosen = candidates.get(0);
-        for (Candidate candidate : candidates) {
-            if (candidate.score() > chosen.score()) chosen = candidate;
-        }
-        int recorded = thinking.recorded();
-        return new Decision(
-                chosen.move(),
-                chosen.score(),
-                Choice.HIGHEST,
-                candidates,
-                deepest,
-                meter.nodes(),
-                thinking.seed(),
-                recorded > 0 ? Optional.of(start.trace(recorded)) : Optional.empty(),
-                List.of(Phrase.of("players.note.hope")));
+        return new HopeReport(this, evaluator, meter.nodes()).decision(thinking);
     }
 
-    private Candidate candidate(Way way) {
-        List<Move> line = new ArrayList<>(List.of(way.move));
-        Way end = way.bestEnd(line);
-        List<Term> terms = evaluator.evaluate(end.reached, side).terms();
-        return new Candidate(way.move, way.best() + 0.0, Bound.EXACT, terms, line, 0, Optional.empty());
+    /**
+     * Thinks about the moves that keep a draw, and where one of them may win, takes that. The others stay what they
+     * were.
+     */
+    Decision beyond(Decision draw, Thinking thinking) {
+        follow(thinking.listener());
+        if (!(start.best() > draw.score())) return draw.after(meter.nodes());
+        return new HopeReport(this, evaluator, meter.nodes()).beyond(draw, thinking);
     }
 }

@@ -92,6 +92,21 @@ final class Pass {
         return mixed;
     }
 
+    /** Of the moves that a pass to a depth found, those that are no worse than the best; fewer if the budget runs out. */
+    List<Move> asGoodAsBest(int depth, List<Found> found) {
+        double best = best(found).score();
+        double justBelow = Math.nextDown(best);
+        List<Move> good = new ArrayList<>();
+        for (Found candidate : found) {
+            if (candidate.score() < best) continue;
+            boolean known = candidate.bound() == Bound.EXACT;
+            double value = known ? best : search.afterMove(root, candidate.move(), depth - 1, justBelow, best, 1);
+            if (meter.isSpent()) break;
+            if (value >= best) good.add(candidate.move());
+        }
+        return good;
+    }
+
     private List<Move> lineOf(Move move) {
         List<Move> line = new ArrayList<>(List.of(move));
         line.addAll(search.line().from(1));

@@ -1,27 +1,25 @@
 package lectern.search;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import lectern.game.Evaluator;
-import lectern.game.Move;
-import lectern.game.Narrator;
 import lectern.game.Position;
-import lectern.game.Seat;
-import lectern.game.Term;
 
 /**
  * Alpha-beta with iterative deepening: looks one ply further in each pass, as long as its budget lasts. If the budget
  * names a depth, every move is looked at to that depth; otherwise it is for the search to look further where it matters.
  *
- * <p>Against best play one lost move is as good as another, but not against everybody. Where the first part of a budget
- * sees nothing but losses, and the evaluator says how play is likely to go on, the rest goes into {@link Hope}.
+ * <p>Against best play one lost move is as good as another, but not against everybody. Where a first part of the budget
+ * sees nothing but losses, and the evaluator says how play is likely to go on, the rest goes into {@link Hope}; and
+ * where it sees no more than a draw, the rest goes into hope among the moves that keep it.
  */
 public final class SearchPlayer implements Player {
     static final int DEEPEST = 200;
 
-    /** One of so many parts of the budget tells whether there is more than hope. */
-    private static final int FIRST_LOOK = 8;
+    /**
+     * One of so many parts of the budget tells whether there is more than hope; then a larger one, since what looks
+     * well may be a loss that is only put off.
+     */
+    private static final List<Integer> LOOKS = List.of(8, 2);
 
     private final Evaluator evaluator;
     private final Options options;
@@ -59,96 +57,30 @@ public final class SearchPlayer implements Player {
         boolean selective = !options.exact() && thinking.budget().depth() == Budget.ANY_DEPTH;
         int others = options.threads() - 1;
         try (Accomplices accomplices = new Accomplices(evaluator, position, table, others, selective)) {
-            return deepen(position, thinking, table, selective);
+            Meter meter = new Meter(thinking);
+            Deepening deepening =
+                    new Deepening(position, evaluator, thinking, meter, table, selective, options.exact());
+            boolean mayHope = selective && Hope.isPossible(position, evaluator);
+            return mayHope ? orHope(position, deepening, thinking, meter) : alone(deepening, thinking);
         }
     }
 
-    private Decision deepen(Position root, Thinking thinking, TranspositionTable table, boolean selective) {
-        Meter meter = new Meter(thinking);
-        Recorder recorder = thinking.recorded() > 0 ? new Recorder(thinking.recorded()) : null;
-        AlphaBeta search = new AlphaBeta(evaluator, root.toMove(), table, meter, recorder, selective);
-        Pass pass = new Pass(root, search, meter, recorder, options.exact());
-        List<Move> order = root.moves();
-        List<Pass.Found> found = pass.to(1, order);
-        tell(thinking, 1, found, meter);
-        boolean mayHope = selective && Hope.isPossible(root, evaluator);
-        meter.limit(mayHope ? thinking.budget().part(FIRST_LOOK) : thinking.budget());
-        int depth = 1;
-        int deepest = Math.min(thinking.budget().depth(), DEEPEST);
-        long leavesBefore = 0;
-        while (depth < deepest && search.leaves() > leavesBefore && !isDecided(found)) {
-            leavesBefore = search.leaves();
-            List<Pass.Found> deeper = pass.to(depth + 1, Pass.bestFirst(found));
-            if (deeper.isEmpty() && mayHope && !looksLost(found)) {
-                mayHope = false;
-                meter.limit();
-                leavesBefore = -1;
-                continue;
-            }
-            if (deeper.isEmpty()) {
-                found = pass.improved(found);
-                break;
-            }
-            found = deeper;
-            depth++;
-            tell(thinking, depth, found, meter);
-        }
-        if (mayHope && looksLost(found)) {
+    private static Decision alone(Deepening deepening, Thinking thinking) {
+        deepening.goOn(thinking.budget());
+        return deepening.decision();
+    }
+
+    private Decision orHope(Position position, Deepening deepening, Thinking thinking, Meter meter) {
+        for (int parts : LOOKS) {
+            deepening.goOn(thinking.budget().part(parts));
+            if (!deepening.looksLost()) continue;
             meter.limit();
-            return new Hope(root, evaluator, meter).decision(thinking);
+            return new Hope(position, evaluator, meter).decision(thinking);
         }
-        return decision(root, found, depth, meter.nodes(), thinking, recorder);
-    }
-
-    /** Lost by the evaluator's opinion, or proven to be; of a sole move there is nothing to choose. */
-    private static boolean looksLost(List<Pass.Found> found) {
-        return found.size() > 1 && Pass.best(found).score() < 0;
-    }
-
-    private static void tell(Thinking thinking, int depth, List<Pass.Found> found, Meter meter) {
-        Pass.Found best = Pass.best(found);
-        double score = best.score() + 0.0;
-        thinking.listener().accept(new Progress(depth, score, Values.verdict(score), meter.nodes(), best.line()));
-    }
-
-    /** A proven win cannot be improved upon; nor can a sole move, or the least of evils. */
-    private static boolean isDecided(List<Pass.Found> found) {
-        return found.size() == 1 || Values.verdict(Pass.best(found).score()).isPresent();
-    }
-
-    private Decision decision(
-            Position root, List<Pass.Found> found, int depth, long nodes, Thinking thinking, Recorder recorder) {
-        Pass.Found best = Pass.best(found);
-        List<Candidate> candidates = new ArrayList<>();
-        for (Move move : root.moves()) {
-            for (Pass.Found candidate : found) {
-                if (candidate.move().equals(move)) candidates.add(candidate(root, candidate));
-            }
-        }
-        Optional<Trace> trace = recorder == null ? Optional.empty() : recorder.trace();
-        return new Decision(
-                best.move(),
-                best.score() + 0.0,
-                Choice.HIGHEST,
-                candidates,
-                depth,
-                nodes,
-                thinking.seed(),
-                trace,
-                List.of());
-    }
-
-    private Candidate candidate(Position root, Pass.Found found) {
-        Optional<Verdict> verdict = Values.verdict(found.score());
-        List<Term> terms = verdict.isPresent() || found.bound() != Bound.EXACT ? List.of() : terms(root, found.line());
-        return new Candidate(found.move(), found.score() + 0.0, found.bound(), terms, found.line(), 0, verdict);
-    }
-
-    /** What the evaluation at the end of a line is made of: the score that came up from there. */
-    private List<Term> terms(Position root, List<Move> line) {
-        Seat side = root.toMove();
-        Position leaf = root;
-        for (Move move : line) leaf = leaf.play(move, Narrator.SILENT);
-        return leaf.isOver() ? List.of() : evaluator.evaluate(leaf, side).terms();
+        if (!deepening.looksDrawn()) deepening.goOn(thinking.budget());
+        Decision decision = deepening.decision();
+        if (!deepening.looksDrawn()) return decision;
+        meter.limit();
+        return new Hope(position, deepening.asGoodAsBest(), evaluator, meter).beyond(decision, thinking);
     }
 }

@@ -12,13 +12,16 @@ import lectern.game.Position;
 
 /** A way on from a position, in a tree of ways that grows: where one move leads, and the best that was found from there. */
 final class Way {
+    private static final double NOTHING_YET = Double.NEGATIVE_INFINITY;
+
     final Way before;
     final Move move;
     final Position reached;
+    final int plies;
     final List<Way> after = new ArrayList<>();
+    private double foretold = NOTHING_YET;
     private double worth;
-    private double best = Double.NEGATIVE_INFINITY;
-    private boolean judged;
+    private double best = NOTHING_YET;
     private long nodes;
 
     /** The beginning of all ways. */
@@ -30,6 +33,7 @@ final class Way {
         this.before = before;
         this.move = move;
         this.reached = reached;
+        plies = before == null ? 0 : before.plies + 1;
         for (Way way = this; way != null; way = way.before) way.nodes++;
     }
 
@@ -40,11 +44,21 @@ final class Way {
         return way;
     }
 
-    /** What the position reached is worth at first sight. */
-    void judge(double value) {
-        worth = value;
-        judged = true;
-        for (Way way = this; way != null && value > way.best; way = way.before) way.best = value;
+    /**
+     * What comes of the position reached.
+     *
+     * @param result what it comes to if both sides go on as they are expected to
+     * @param promise what it is worth at first sight
+     */
+    void judge(double result, double promise) {
+        foretold = result;
+        worth = promise;
+        for (Way way = this; way != null && result > way.best; way = way.before) way.best = result;
+    }
+
+    /** The same as of another way to the same position. */
+    void judgeAs(Way twin) {
+        judge(twin.foretold, twin.worth);
     }
 
     double worth() {
@@ -65,10 +79,10 @@ final class Way {
         return nodes;
     }
 
-    /** Where the best was found from here on; of several places the nearest of the first. Adds the moves there. */
+    /** The moves to where the best was found from here on; of several places the nearest of the first. */
     Way bestEnd(List<Move> line) {
         Way way = this;
-        while (!(way.judged && way.worth == way.best)) {
+        while (way.foretold != way.best) {
             double most = way.best;
             way = way.after.stream()
                     .filter(next -> next.best == most)

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import lectern.game.Draws;
 import lectern.game.Evaluator;
+import lectern.game.Evaluator.Weighted;
 import lectern.game.Game;
 import lectern.game.Move;
 import lectern.game.Narrator;
@@ -19,7 +20,10 @@ import org.junit.jupiter.api.Test;
 class HopeTest {
     private static final Phrase HOPE = Phrase.of("players.note.hope");
 
+    private static final Phrase BEYOND_DRAW = Phrase.of("players.note.hope-drawn");
+
     private final Game game = Games.read("catsdogs");
+    private final Game small = Games.read("catsdogs:size=5,obstacles=30");
     private final Evaluator strong = game.evaluator("strong").orElseThrow();
     private final Player player = new SearchPlayer(strong, SearchPlayer.Options.USUAL);
     private final Thinking thinking = Thinking.within(Budget.ofNodes(2_000));
@@ -36,7 +40,7 @@ class HopeTest {
         }
     }
 
-    /** The other side replies as the evaluator says; the score is the evaluation at the end. */
+    /** The other side replies as the evaluator says, to the end of the game; the score is what the playout makes of it. */
     private void check(Candidate candidate, Position root) {
         Position position = root;
         for (Move move : candidate.line()) {
@@ -46,10 +50,39 @@ class HopeTest {
             }
             position = position.play(move, Narrator.SILENT);
         }
-        assertThat(candidate.score()).isEqualTo(strong.value(position, root.toMove()) + 0.0);
-        if (position.isOver()) return;
-        assertThat(candidate.terms().stream().mapToDouble(Term::contribution).reduce(0, Double::sum))
-                .isEqualTo(candidate.score());
+        assertThat(position.isOver()).isTrue();
+        assertThat(candidate.terms()).extracting(Term::key).containsExactly("playout");
+        Weighted playout = strong.foretelling(root).orElseThrow();
+        assertThat(candidate.terms().get(0).raw()).isEqualTo(playout.criterion().raw(position, root.toMove()));
+        assertThat(candidate.terms().get(0).contribution()).isEqualTo(candidate.score());
+    }
+
+    /** Hope costs nothing there: these positions are small enough for every draw to be proven. */
+    @Test
+    void whoeverCanHaveADrawHopesForMoreOnlyWithMovesThatKeepIt() {
+        Player exact = new SearchPlayer(strong, new SearchPlayer.Options(true, true, 1));
+        Draws draws = Draws.of(12, "draws");
+        int kept = 0;
+        for (int i = 0; i < 3_000; i++) {
+            Position position = AlphaBetaTest.randomPosition(small, draws);
+            Decision decision = player.decide(position, thinking);
+            if (!decision.notes().contains(BEYOND_DRAW)) continue;
+            kept++;
+            Decision known = exact.decide(position, Thinking.within(Budget.ofDepth(50)));
+            assertThat(known.score()).isZero();
+            for (Candidate candidate : decision.candidates()) {
+                if (candidate.score() <= 0) continue;
+                check(candidate, position);
+                assertThat(known.candidates())
+                        .filteredOn(other -> other.move().equals(candidate.move()))
+                        .extracting(Candidate::score)
+                        .containsExactly(0.0);
+            }
+            assertThat(decision.chosen().score()).isPositive();
+            assertThat(player.decide(position, thinking.recording(100)).candidates())
+                    .isEqualTo(decision.candidates());
+        }
+        assertThat(kept).isPositive();
     }
 
     @Test

@@ -75,12 +75,14 @@ enum CatsDogsOutlook implements Criterion {
     EXPOSED(-0.2) {
         @Override
         double raw(CatsDogsPosition position, Pet own) {
-            return exposed(position.yard, own) - exposed(position.yard, own.other());
+            Survey survey = new Survey(position.yard);
+            return survey.countExposed(own) - survey.countExposed(own.other());
         }
 
         @Override
         Cells cells(CatsDogsPosition position, Pet own) {
-            return exposedCells(position.yard, own).and(exposedCells(position.yard, own.other()));
+            Survey survey = new Survey(position.yard);
+            return survey.exposed(own).and(survey.exposed(own.other()));
         }
     },
 
@@ -88,7 +90,7 @@ enum CatsDogsOutlook implements Criterion {
     TEMPO(0.5) {
         @Override
         double raw(CatsDogsPosition position, Pet own) {
-            int cell = strongest(position.yard, position.mover);
+            int cell = new Survey(position.yard).strongestShared(position.mover);
             if (cell == OUTSIDE) return 0;
             int barred = position.yard.countNear(Lot.roomFor(position.mover.other()), cell);
             return position.mover == own ? barred : -barred;
@@ -96,7 +98,7 @@ enum CatsDogsOutlook implements Criterion {
 
         @Override
         Cells cells(CatsDogsPosition position, Pet own) {
-            int cell = strongest(position.yard, position.mover);
+            int cell = new Survey(position.yard).strongestShared(position.mover);
             return cell == OUTSIDE ? Cells.NONE : Cells.of(cell);
         }
     },
@@ -106,18 +108,14 @@ enum CatsDogsOutlook implements Criterion {
         @Override
         double raw(CatsDogsPosition position, Pet own) {
             if (!position.game.hasSpecials()) return 0;
-            Yard yard = position.yard;
-            int strays = 0;
-            for (int cell = yard.next(Lot.DOGS, 0); cell != OUTSIDE; cell = yard.next(Lot.DOGS, cell + 1)) {
-                if (isStray(yard, cell)) strays++;
-            }
+            int strays = new Survey(position.yard).countStrays();
             return own == Pet.CAT ? strays : -strays;
         }
 
         @Override
         Cells cells(CatsDogsPosition position, Pet own) {
             if (!position.game.hasSpecials()) return Cells.NONE;
-            return Cells.of(position.yard.cells(Lot.DOGS).stream().filter(cell -> isStray(position.yard, cell)));
+            return new Survey(position.yard).strays();
         }
     };
 
@@ -157,43 +155,5 @@ enum CatsDogsOutlook implements Criterion {
     public Cells cells(Position position, Seat side) {
         CatsDogsPosition catsDogs = (CatsDogsPosition) position;
         return cells(catsDogs, catsDogs.pet(side));
-    }
-
-    private static int exposed(Yard yard, Pet pet) {
-        Lot room = Lot.roomFor(pet);
-        int exposed = 0;
-        for (int cell = yard.next(room, 0); cell != OUTSIDE; cell = yard.next(room, cell + 1)) {
-            if (isExposed(yard, pet, cell)) exposed++;
-        }
-        return exposed;
-    }
-
-    private static Cells exposedCells(Yard yard, Pet pet) {
-        return Cells.of(yard.cells(Lot.roomFor(pet)).stream().filter(cell -> isExposed(yard, pet, cell)));
-    }
-
-    private static boolean isExposed(Yard yard, Pet pet, int cell) {
-        return !yard.has(Lot.roomFor(pet.other()), cell) && yard.isNextToShared(cell);
-    }
-
-    private static boolean isStray(Yard yard, int dog) {
-        return yard.countNear(Lot.DOGS, dog) == 1;
-    }
-
-    /** The cell that both can use on which a pet bars the most cells to the other side; the first of several. */
-    private static int strongest(Yard yard, Pet pet) {
-        Lot room = Lot.roomFor(pet);
-        Lot otherRoom = Lot.roomFor(pet.other());
-        int strongest = OUTSIDE;
-        int most = 0;
-        for (int cell = yard.next(room, 0); cell != OUTSIDE; cell = yard.next(room, cell + 1)) {
-            if (!yard.has(otherRoom, cell)) continue;
-            int barred = yard.countNear(otherRoom, cell);
-            if (barred > most) {
-                most = barred;
-                strongest = cell;
-            }
-        }
-        return strongest;
     }
 }

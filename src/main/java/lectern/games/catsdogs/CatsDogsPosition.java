@@ -137,8 +137,14 @@ final class CatsDogsPosition implements Position {
     private CatsDogsPosition after(CatsDogsMove move) {
         if (move.isPass()) return nextTurn(yard);
         Yard changed = move.isRemoval() ? yard.withoutDog(move.cell) : yard.with(mover, move.cell);
-        boolean goesOn = stage.then != null && (changed.hasRoomFor(mover) || !changed.hasRoom());
-        return goesOn ? new CatsDogsPosition(game, changed, mover, number, stage.then) : nextTurn(changed);
+        return goesOn(stage, mover, changed)
+                ? new CatsDogsPosition(game, changed, mover, number, stage.then)
+                : nextTurn(changed);
+    }
+
+    /** Whether a turn goes on after a part of it: as long as its side has room, and where the game ends. */
+    static boolean goesOn(Stage stage, Pet mover, Yard changed) {
+        return stage.then != null && (changed.hasRoomFor(mover) || !changed.hasRoom());
     }
 
     private CatsDogsPosition nextTurn(Yard changed) {

@@ -3,8 +3,6 @@ package lectern.games.catsdogs;
 import static lectern.game.BoardShape.OUTSIDE;
 
 import lectern.game.Move;
-import lectern.game.Narrator;
-import lectern.games.catsdogs.Yard.Lot;
 
 /**
  * What comes of a position when both sides go on as the report's hard level does. It plays the special turns that are
@@ -15,25 +13,37 @@ final class Playout {
 
     /** The position in which the game ends. */
     static CatsDogsPosition endOf(CatsDogsPosition position) {
-        CatsDogsPosition reached = position;
-        while (!reached.isOver()) reached = reached.play(choice(reached), Narrator.SILENT);
-        return reached;
+        if (position.isOver()) return position;
+        CatsDogsGame game = position.game;
+        // One yard for the whole way: a search spends most of its time here.
+        Yard yard = position.yard.copy();
+        Pet mover = position.mover;
+        int number = position.number;
+        Stage stage = position.stage;
+        while (yard.hasRoom()) {
+            int cell = choice(yard, mover, stage);
+            if (cell != OUTSIDE && stage == Stage.REMOVE) yard.takeDog(cell);
+            else if (cell != OUTSIDE) yard.put(mover, cell);
+            if (cell != OUTSIDE && CatsDogsPosition.goesOn(stage, mover, yard)) {
+                stage = stage.then;
+                continue;
+            }
+            mover = mover.other();
+            number = game.numberAfter(number);
+            stage = game.opening(number, mover, yard);
+        }
+        return new CatsDogsPosition(game, yard, mover, number, stage);
     }
 
-    /** What the level plays, found without all that its decision explains: what promises most. */
+    /** What the level plays, found without all that its decision explains. */
     static Move choice(CatsDogsPosition position) {
-        Lot choices = position.choices();
-        boolean removal = position.stage == Stage.REMOVE;
-        int chosen = OUTSIDE;
-        int most = -1;
-        for (int cell = position.yard.next(choices, 0); cell != OUTSIDE; cell = position.yard.next(choices, cell + 1)) {
-            int promise = position.promise(cell);
-            // Of equal placements the first, of equal removals the last.
-            if (promise > most || (removal && promise == most)) {
-                most = promise;
-                chosen = cell;
-            }
-        }
-        return chosen == OUTSIDE ? CatsDogsMove.PASS : position.moveAt(chosen);
+        int cell = choice(position.yard, position.mover, position.stage);
+        return cell == OUTSIDE ? CatsDogsMove.PASS : position.moveAt(cell);
+    }
+
+    /** What promises most, of equal placements the first, of equal removals the last. */
+    private static int choice(Yard yard, Pet mover, Stage stage) {
+        Survey survey = new Survey(yard);
+        return stage == Stage.REMOVE ? survey.mostInTheWay() : survey.strongest(mover);
     }
 }

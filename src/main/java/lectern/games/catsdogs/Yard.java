@@ -60,22 +60,37 @@ final class Yard {
 
     /** This yard with one more pet, on a cell where there is room for it. */
     Yard with(Pet pet, int cell) {
-        long[] next = words.clone();
-        add(next, Lot.of(pet), cell);
-        remove(next, Lot.roomFor(pet), cell);
-        int lost = start(Lot.roomFor(pet.other()));
-        for (int i = 0; i < neighbourhood.width; i++) next[lost + i] &= ~neighbourhood.reach(cell, i);
-        return new Yard(next, neighbourhood);
+        Yard next = copy();
+        next.put(pet, cell);
+        return next;
     }
 
     /** This yard without one of its dogs. */
     Yard withoutDog(int cell) {
-        long[] next = words.clone();
-        remove(next, Lot.DOGS, cell);
-        makeRoom(next, cell);
+        Yard next = copy();
+        next.takeDog(cell);
+        return next;
+    }
+
+    /** A yard of one's own, to change until somebody else gets to see it. */
+    Yard copy() {
+        return new Yard(words.clone(), neighbourhood);
+    }
+
+    /** Changes this yard itself; see {@link #with}. */
+    void put(Pet pet, int cell) {
+        add(words, Lot.of(pet), cell);
+        remove(words, Lot.roomFor(pet), cell);
+        int lost = start(Lot.roomFor(pet.other()));
+        for (int i = 0; i < neighbourhood.width; i++) words[lost + i] &= ~neighbourhood.reach(cell, i);
+    }
+
+    /** Changes this yard itself; see {@link #withoutDog}. */
+    void takeDog(int cell) {
+        remove(words, Lot.DOGS, cell);
+        makeRoom(words, cell);
         Cells neighbours = neighbourhood.of(cell);
-        for (int i = 0; i < neighbours.size(); i++) makeRoom(next, neighbours.get(i));
-        return new Yard(next, neighbourhood);
+        for (int i = 0; i < neighbours.size(); i++) makeRoom(words, neighbours.get(i));
     }
 
     /** How many cells Cats could use if this dog were not there, and cannot while it is. */
@@ -152,15 +167,24 @@ final class Yard {
         return count;
     }
 
-    /** Whether a cell is, or is next to, one that both kinds can use. */
-    boolean isNextToShared(int cell) {
-        int cats = start(Lot.ROOM_FOR_CATS);
-        int dogs = start(Lot.ROOM_FOR_DOGS);
-        long shared = 0;
-        for (int i = 0; i < neighbourhood.width; i++) {
-            shared |= words[cats + i] & words[dogs + i] & neighbourhood.reach(cell, i);
-        }
-        return shared != 0;
+    /** How many words a set of cells takes. */
+    int width() {
+        return neighbourhood.width;
+    }
+
+    /** A word of a set. */
+    long word(Lot lot, int index) {
+        return words[start(lot) + index];
+    }
+
+    /** How many cells of a set the cells of a word have on them or next to them. */
+    Company company(Lot lot, int word) {
+        return Company.of(neighbourhood, words, start(lot), word);
+    }
+
+    /** The same for any other set. */
+    Company company(long[] set, int word) {
+        return Company.of(neighbourhood, set, 0, word);
     }
 
     boolean hasRoomFor(Pet pet) {

@@ -38,6 +38,25 @@ class PlayoutTest {
         }
     }
 
+    /** It plays on one yard of its own, and leaves the one it was given as it was. */
+    @ParameterizedTest
+    @ValueSource(strings = {"catsdogs", "catsdogs:size=5,obstacles=0", "catsdogs:win=last", "catsdogs:size=12"})
+    void endsWherePlayingChoiceByChoiceEnds(String gameText) {
+        Draws draws = Draws.of(8, gameText);
+        Position position = Games.read(gameText).start(1).position();
+        while (!position.isOver()) {
+            String before = position.text();
+            CatsDogsPosition end = Playout.endOf((CatsDogsPosition) position);
+            assertThat(position.text()).isEqualTo(before);
+            Position reached = position;
+            while (!reached.isOver()) {
+                reached = reached.play(Playout.choice((CatsDogsPosition) reached), Narrator.SILENT);
+            }
+            assertThat(end).isEqualTo(reached);
+            position = position.play(draws.from(position.moves()), Narrator.SILENT);
+        }
+    }
+
     @Test
     void aRemovalPromisesTheCellsThatItOpensToCats() {
         Position position = Tabletop.at("c1d1/4/3d/1#dd c 7 r");

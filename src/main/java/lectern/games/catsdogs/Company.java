@@ -1,0 +1,53 @@
+package lectern.games.catsdogs;
+
+/**
+ * How many cells of a set each cell has on it or next to it, for all cells of a word at once, since every playout asks
+ * at every step: each count is three bits, and there is a word for each of these.
+ */
+record Company(long ones, long twos, long fours) {
+    /**
+     * Of the cells of a word.
+     *
+     * @param start where the set begins among the sets
+     */
+    static Company of(Neighbourhood neighbourhood, long[] sets, int start, int word) {
+        long self = sets[start + word];
+        long below = neighbourhood.below(sets, start, word);
+        long above = neighbourhood.above(sets, start, word);
+        long rightOf = neighbourhood.rightOf(sets, start, word);
+        long leftOf = neighbourhood.leftOf(sets, start, word);
+        long oneOfThree = self ^ below ^ above;
+        long twoOfThree = (self & below) | (above & (self ^ below));
+        long oneOfTwo = rightOf ^ leftOf;
+        long twoOfTwo = rightOf & leftOf;
+        long carried = oneOfThree & oneOfTwo;
+        return new Company(
+                oneOfThree ^ oneOfTwo,
+                twoOfThree ^ twoOfTwo ^ carried,
+                (twoOfThree & twoOfTwo) | (carried & (twoOfThree ^ twoOfTwo)));
+    }
+
+    /** The cells with any. */
+    long any() {
+        return ones | twos | fours;
+    }
+
+    /** The cells with just one. */
+    long justOne() {
+        return ones & ~twos & ~fours;
+    }
+
+    /** Of some cells those that have the most. */
+    long most(long among) {
+        long left = among;
+        if ((left & fours) != 0) left &= fours;
+        if ((left & twos) != 0) left &= twos;
+        if ((left & ones) != 0) left &= ones;
+        return left;
+    }
+
+    /** How many the one cell has. */
+    int count(long cell) {
+        return ((cell & ones) != 0 ? 1 : 0) + ((cell & twos) != 0 ? 2 : 0) + ((cell & fours) != 0 ? 4 : 0);
+    }
+}
