@@ -30,6 +30,7 @@ final class EventThreadWatch implements AutoCloseable {
     private static final List<String> LONG_WORK = List.of(
             "lectern.search.AlphaBeta",
             "lectern.search.SearchPlayer",
+            "lectern.search.Deepening",
             "lectern.search.GreedyPlayer",
             "lectern.search.SolverPlayer",
             "lectern.search.Solver",
@@ -103,10 +104,15 @@ final class EventThreadWatch implements AutoCloseable {
         List<String> ours = ours(Arrays.stream(stack).map(frame -> frame.getClassName() + "." + frame.getMethodName()));
         if (!ours.isEmpty()) queue.found(ours.get(0));
         for (String type : LONG_WORK) {
-            if (ours.stream().anyMatch(frame -> frame.startsWith(type + ".") || frame.startsWith(type + "$"))) {
+            if (ours.stream().anyMatch(frame -> isOf(type, frame))) {
                 found.putIfAbsent(type, "%s: %s".formatted(type, ours));
             }
         }
+    }
+
+    /** Whether a frame is of a class or of what is written inside it, except for the options that it is given. */
+    private static boolean isOf(String type, String frame) {
+        return frame.startsWith(type + ".") || (frame.startsWith(type + "$") && !frame.startsWith(type + "$Options."));
     }
 
     /** What of this program stands on a stack, the innermost first. */
