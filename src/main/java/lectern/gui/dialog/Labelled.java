@@ -15,7 +15,18 @@ final class Labelled {
         box.setName(name);
         box.setRenderer(new Renderer<>(label));
         box.setMaximumRowCount(12);
+        box.setKeySelectionManager((typed, model) -> next(box, label, typed));
         return box;
+    }
+
+    /** The next choice whose label begins with a letter that somebody types; -1 if there is none. */
+    private static <T> int next(JComboBox<T> box, Function<? super T, String> label, char typed) {
+        for (int i = 1; i <= box.getItemCount(); i++) {
+            int index = (box.getSelectedIndex() + i) % box.getItemCount();
+            String text = label.apply(box.getItemAt(index));
+            if (!text.isEmpty() && Character.toLowerCase(text.charAt(0)) == Character.toLowerCase(typed)) return index;
+        }
+        return -1;
     }
 
     private static final class Renderer<T> extends DefaultListCellRenderer {
