@@ -21,11 +21,11 @@ public final class WrapLayout extends FlowLayout {
     /** A panel that asks for another height whenever it gets another width. */
     public static JPanel row(String name) {
         JPanel row = new JPanel(new WrapLayout()) {
-            /** The gaps are for between the parts, not for around them. */
+            /** The gaps are for between the parts, not for around them; a full row uses the one at its end. */
             @Override
             public Insets getInsets() {
                 int gap = -UIScale.scale(GAP);
-                return new Insets(gap, gap, gap, gap);
+                return new Insets(gap, gap, gap, 0);
             }
 
             @Override
@@ -72,7 +72,8 @@ public final class WrapLayout extends FlowLayout {
         for (Component part : target.getComponents()) {
             if (!part.isVisible()) continue;
             Dimension size = part.getPreferredSize();
-            if (row > 0 && row + size.width > room) {
+            // As in the layout that this extends, a gap may be more than there is room for.
+            if (row > 0 && row - getHgap() + size.width > room) {
                 height += rowHeight + getVgap();
                 row = 0;
                 rowHeight = 0;
