@@ -41,11 +41,6 @@ public record Evaluator(String id, List<Weighted> parts) {
                 .findFirst();
     }
 
-    /** The move with which that criterion goes on. */
-    public Optional<Move> continuation(Position position) {
-        return foretelling(position).flatMap(part -> part.criterion().continuation(position));
-    }
-
     /** The same without one of its parts. */
     public Evaluator without(Weighted part) {
         return new Evaluator(

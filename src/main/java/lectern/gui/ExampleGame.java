@@ -11,9 +11,7 @@ import lectern.gui.desk.Seats;
 import lectern.play.GameRecord;
 import lectern.play.PlayerText;
 
-/**
- * The game that lies on the desk when nobody has chosen one yet: in full swing, and ready to be clicked.
- */
+/** The game that lies on the desk when nobody has chosen one yet: in full swing, and ready to be clicked. */
 record ExampleGame(GameRecord record) {
     private static final String FILE = "example.lectern";
     private static final String OPPONENT = "search";

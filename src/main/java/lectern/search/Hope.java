@@ -30,7 +30,6 @@ final class Hope {
     /** So many positions are kept at most: some 350 bytes each. */
     private static final int MOST_KEPT = 500_000;
 
-    private final Evaluator evaluator;
     private final Weighted foretelling;
 
     /** All of the evaluator but what foretells. */
@@ -54,7 +53,6 @@ final class Hope {
     /** Among some moves of the root only. */
     Hope(Position root, List<Move> first, Evaluator evaluator, Meter meter) {
         this.first = first;
-        this.evaluator = evaluator;
         this.meter = meter;
         foretelling = evaluator.foretelling(root).orElseThrow();
         atRest = evaluator.without(foretelling);
@@ -106,7 +104,7 @@ final class Hope {
         for (Move move : choices) {
             Way next = step(way, move);
             while (!isOwnTurn(next)) {
-                next = step(next, evaluator.continuation(next.reached).orElseThrow());
+                next = step(next, expected(next.reached));
             }
             deepest = Math.max(deepest, next.plies);
             Way twin = known.putIfAbsent(next.reached.key(), next);
@@ -130,6 +128,11 @@ final class Hope {
     private Way step(Way way, Move move) {
         meter.isSpentAfter();
         return way.on(move, way.reached.play(move, Narrator.SILENT));
+    }
+
+    /** With what either side is expected to go on. */
+    Move expected(Position position) {
+        return foretelling.criterion().continuation(position).orElseThrow();
     }
 
     private void judge(Way way) {
@@ -158,7 +161,7 @@ final class Hope {
     /** Thinks, and takes the move that begins the best way. */
     Decision decision(Thinking thinking) {
         follow(thinking.listener());
-        return new HopeReport(this, evaluator, meter.nodes()).decision(thinking);
+        return new HopeReport(this, meter.nodes()).decision(thinking);
     }
 
     /**
@@ -168,6 +171,6 @@ final class Hope {
     Decision beyond(Decision draw, Thinking thinking) {
         follow(thinking.listener());
         if (!(start.best() > draw.score())) return draw.after(meter.nodes());
-        return new HopeReport(this, evaluator, meter.nodes()).beyond(draw, thinking);
+        return new HopeReport(this, meter.nodes()).beyond(draw, thinking);
     }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import lectern.game.Evaluator;
 import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Phrase;
@@ -12,7 +11,7 @@ import lectern.game.Position;
 import lectern.game.Term;
 
 /** What hope found, opened up: each move with the best way that it begins. */
-record HopeReport(Hope hope, Evaluator evaluator, long nodes) {
+record HopeReport(Hope hope, long nodes) {
     Decision decision(Thinking thinking) {
         return decision(hope.start().after.stream().map(this::candidate).toList(), thinking, "players.note.hope");
     }
@@ -53,7 +52,7 @@ record HopeReport(Hope hope, Evaluator evaluator, long nodes) {
         List<Move> line = new ArrayList<>(List.of(way.move));
         Position end = way.bestEnd(line).reached;
         while (!end.isOver()) {
-            Move move = evaluator.continuation(end).orElseThrow();
+            Move move = hope.expected(end);
             line.add(move);
             end = end.play(move, Narrator.SILENT);
         }

@@ -42,17 +42,18 @@ class HopeTest {
 
     /** The other side replies as the evaluator says, to the end of the game; the score is what the playout makes of it. */
     private void check(Candidate candidate, Position root) {
+        Weighted playout = strong.foretelling(root).orElseThrow();
         Position position = root;
         for (Move move : candidate.line()) {
             assertThat(position.violation(move)).isEmpty();
             if (position.toMove() != root.toMove()) {
-                assertThat(strong.continuation(position)).contains(move);
+                assertThat(strong.foretelling(position)).contains(playout);
+                assertThat(playout.criterion().continuation(position)).contains(move);
             }
             position = position.play(move, Narrator.SILENT);
         }
         assertThat(position.isOver()).isTrue();
         assertThat(candidate.terms()).extracting(Term::key).containsExactly("playout");
-        Weighted playout = strong.foretelling(root).orElseThrow();
         assertThat(candidate.terms().get(0).raw()).isEqualTo(playout.criterion().raw(position, root.toMove()));
         assertThat(candidate.terms().get(0).contribution()).isEqualTo(candidate.score());
     }

@@ -3,8 +3,10 @@ package lectern.games.catsdogs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import java.util.Optional;
 import lectern.game.Cells;
 import lectern.game.Draws;
+import lectern.game.Evaluator;
 import lectern.game.Game;
 import lectern.game.Move;
 import lectern.game.Narrator;
@@ -81,15 +83,16 @@ class PlayoutTest {
     void anEvaluatorThatPlaysOutSaysHowItGoesOn() {
         Position position = Tabletop.at("1###/####/####/#1c1 d 4 -");
         Game game = position.game();
-        assertThat(game.evaluator("strong").orElseThrow().continuation(position))
+        assertThat(continuation(game.evaluator("strong").orElseThrow(), position))
                 .contains(Playout.choice((CatsDogsPosition) position));
-        assertThat(game.evaluator("at-rest").orElseThrow().continuation(position))
+        assertThat(continuation(game.evaluator("at-rest").orElseThrow(), position))
                 .isEmpty();
-        assertThat(game.evaluator("strong")
-                        .orElseThrow()
-                        .reweighted(Map.of("playout", 0.0))
-                        .continuation(position))
+        assertThat(continuation(game.evaluator("strong").orElseThrow().reweighted(Map.of("playout", 0.0)), position))
                 .isEmpty();
+    }
+
+    private static Optional<Move> continuation(Evaluator evaluator, Position position) {
+        return evaluator.foretelling(position).flatMap(part -> part.criterion().continuation(position));
     }
 
     @Test
