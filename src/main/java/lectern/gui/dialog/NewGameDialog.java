@@ -117,7 +117,8 @@ final class NewGameDialog {
     /** All labels make one column, though the options have a panel of their own. */
     private void align() {
         int width = Math.max(widestLabel(of), widestLabel(options));
-        String columns = "[" + width + "!][grow, fill]";
+        // What was measured is in pixels as they are: a number alone would be scaled once more.
+        String columns = "[" + width + "px!][grow, fill]";
         ((MigLayout) of.getLayout()).setColumnConstraints(columns);
         ((MigLayout) options.getLayout()).setColumnConstraints(columns);
     }
