@@ -12,11 +12,18 @@ import java.awt.event.KeyEvent;
 import java.awt.geom.Rectangle2D;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javax.swing.JComboBox;
+import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JFrame;
+import javax.swing.JLabel;
+import javax.swing.LookAndFeel;
 import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
 import javax.swing.text.JTextComponent;
 import lectern.game.GameKind;
 import lectern.game.Layer;
@@ -28,6 +35,9 @@ import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
 import lectern.gui.history.MoveListPane;
+import lectern.gui.look.Looks;
+import lectern.gui.look.Scale;
+import lectern.gui.look.Theme;
 import lectern.gui.memory.DataFolder;
 import lectern.gui.memory.Remembered;
 import lectern.gui.robot.RobotTest;
@@ -56,6 +66,36 @@ class DialogsIT {
     @AfterEach
     void letItBeWritten() {
         memory.awaitWritten();
+    }
+
+    @Test
+    void inANewGameLabelsTakeTheRoomOfTheirWordsAtTwiceTheSizeToo() {
+        LookAndFeel before = UIManager.getLookAndFeel();
+        Looks looks = Waiting.onEventThread(
+                () -> new Looks(Theme.LIGHT, Scale.read("200").orElseThrow()));
+        Set<Integer> fields = new HashSet<>();
+        int start = 0;
+        int widest = 0;
+        try (ShownWindow<JFrame> shown = ShownWindow.of(this::frame)) {
+            JDialog dialog = opened(shown, dialogs::newGame);
+            for (String field : List.of("game", "option.rules", "option.blocked", "seed", "judge")) {
+                JComponent filled = find(dialog, "new-game." + field, JComponent.class);
+                JLabel label = (JLabel) filled.getClientProperty("labeledBy");
+                fields.add(filled.getLocationOnScreen().x);
+                start = label.getLocationOnScreen().x;
+                widest = Math.max(widest, label.getPreferredSize().width);
+            }
+            assertThat(fields).hasSize(1);
+            assertThat(fields.iterator().next() - start).isBetween(widest, widest * 3 / 2);
+            shown.robot().pressAndReleaseKey(KeyEvent.VK_ESCAPE);
+            Waiting.until("the dialog is closed", () -> dialog().isEmpty());
+        } finally {
+            Waiting.onEventThread(() -> {
+                looks.scaleTo(Scale.USUAL);
+                UIManager.setLookAndFeel(before);
+                return before;
+            });
+        }
     }
 
     @Test
