@@ -19,6 +19,14 @@ public interface Criterion {
         return Optional.empty();
     }
 
+    /**
+     * Whether it measures nothing but whose turn it is: 1 for the side to move, -1 for the other. Its weight tells a
+     * search what a move is worth.
+     */
+    default boolean countsTurn() {
+        return false;
+    }
+
     /** The cells that the measure comes from, to be lit when somebody points at it. */
     default Cells cells(Position position, Seat side) {
         return Cells.NONE;

@@ -33,6 +33,14 @@ public record Evaluator(String id, List<Weighted> parts) {
         return new Evaluator(id, changed);
     }
 
+    /** What it is worth to be the side that moves next; 0 if no criterion counts that. */
+    public double turn() {
+        return parts.stream()
+                .filter(part -> part.criterion().countsTurn())
+                .mapToDouble(Weighted::weight)
+                .sum();
+    }
+
     /** The criterion that counts here and plays a position out, if one does. */
     public Optional<Weighted> foretelling(Position position) {
         return parts.stream()
@@ -61,6 +69,7 @@ public record Evaluator(String id, List<Weighted> parts) {
     public double value(Position position, Seat side) {
         double total = 0;
         for (Weighted part : parts) {
+            if (part.weight() == 0) continue;
             total += Term.contribution(part.criterion().raw(position, side), part.weight());
         }
         return total;

@@ -62,6 +62,11 @@ public interface Position {
     /** How the game ended, if it has. */
     Optional<Outcome> outcome();
 
+    /** Who has won a game that is over, or null: what {@link #outcome()} says, without the reason. */
+    default Seat winningSeat() {
+        return outcome().orElseThrow().winner();
+    }
+
     Picture picture();
 
     /**

@@ -11,10 +11,10 @@ final class Accomplices implements AutoCloseable {
     private final Stop stop = new Stop();
     private final List<Thread> threads = new ArrayList<>();
 
-    Accomplices(Evaluator evaluator, Position root, TranspositionTable table, int count, boolean selective) {
+    Accomplices(Evaluator evaluator, Position root, TranspositionTable table, int count, Shortcuts shortcuts) {
         for (int number = 1; number <= count && table != null; number++) {
             int ahead = number % 2;
-            Thread thread = new Thread(() -> search(evaluator, root, table, ahead, selective), "search-" + number);
+            Thread thread = new Thread(() -> search(evaluator, root, table, ahead, shortcuts), "search-" + number);
             thread.setDaemon(true);
             threads.add(thread);
             thread.start();
@@ -22,10 +22,10 @@ final class Accomplices implements AutoCloseable {
     }
 
     /** Every other thread looks a ply further than the rest, so that the same work is seldom done twice. */
-    private void search(Evaluator evaluator, Position root, TranspositionTable table, int ahead, boolean selective) {
+    private void search(Evaluator evaluator, Position root, TranspositionTable table, int ahead, Shortcuts shortcuts) {
         Meter meter = new Meter(Thinking.within(Budget.UNLIMITED).stoppedBy(stop));
         meter.limit();
-        AlphaBeta search = new AlphaBeta(evaluator, root.toMove(), table, meter, null, selective);
+        AlphaBeta search = new AlphaBeta(evaluator, root.toMove(), table, meter, null, shortcuts);
         Pass pass = new Pass(root, search, meter, null, false);
         List<Move> order = root.moves();
         for (int depth = 1 + ahead; depth < SearchPlayer.DEEPEST; depth++) {

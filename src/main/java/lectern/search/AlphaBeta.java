@@ -8,7 +8,7 @@ import lectern.game.Seat;
 
 /**
  * Alpha-beta with null windows (principal variation search) and a table of positions. Finds exactly the value that a
- * plain minimax of the same depth finds, unless it is selective.
+ * plain minimax of the same depth finds, unless it takes shortcuts.
  *
  * <ul>
  *   <li>Inside, values are those of the side to move; when it moves again, they are passed on as they are, otherwise
@@ -18,27 +18,22 @@ import lectern.game.Seat;
  * </ul>
  */
 final class AlphaBeta {
-    /** From this place in the order on, moves are late. */
-    private static final int LATE = 3;
-
-    private static final int REDUCTION = 2;
-
     private final Evaluator evaluator;
     private final Seat side;
     private final TranspositionTable table;
     private final Meter meter;
     private final Recorder recorder;
-    private final boolean selective;
+    private final Shortcuts shortcuts;
     private final MoveOrder order = new MoveOrder();
     private final Line line = new Line();
+    private final TranspositionTable.Known known = new TranspositionTable.Known();
     private long leaves;
 
     /**
      * @param side the root's side
      * @param table null to search without one
      * @param recorder null if nobody will look at the search
-     * @param selective whether to look less far behind late moves, and so further behind the others; a proven result
-     *     is one all the same
+     * @param shortcuts where to look less far, and so further elsewhere; a proven result is one all the same
      */
     AlphaBeta(
             Evaluator evaluator,
@@ -46,13 +41,13 @@ final class AlphaBeta {
             TranspositionTable table,
             Meter meter,
             Recorder recorder,
-            boolean selective) {
+            Shortcuts shortcuts) {
         this.evaluator = evaluator;
         this.side = side;
         this.table = table;
         this.meter = meter;
         this.recorder = recorder;
-        this.selective = selective;
+        this.shortcuts = shortcuts;
     }
 
     /** How many positions were evaluated so far: if a pass evaluates none, looking deeper finds nothing new. */
@@ -89,14 +84,23 @@ final class AlphaBeta {
             return left(own, end, Bound.EXACT, Ending.GAME_OVER, nodesBefore);
         }
         if (depth == 0) return leaf(position, own, nodesBefore);
-        TranspositionTable.Entry known = table == null ? null : table.find(position.key());
-        if (known != null && known.depth() == depth && beta <= Math.nextUp(alpha)) {
-            double value = Values.toRoot(known.value(), ply);
-            if (settles(known.bound(), value, alpha, beta)) {
-                return left(own, value, known.bound(), Ending.TABLE, nodesBefore);
+        long key = position.key();
+        int bestBefore = MoveOrder.NONE;
+        if (table != null && table.find(key, known)) {
+            bestBefore = known.place();
+            if (shortcuts.trusts(known.depth(), depth) && isNarrow(alpha, beta)) {
+                double value = Values.toRoot(known.value(), ply);
+                if (settles(known.bound(), value, alpha, beta)) {
+                    return left(own, value, known.bound(), Ending.TABLE, nodesBefore);
+                }
             }
         }
-        return expand(position, known == null ? null : known.move(), depth, alpha, beta, ply, nodesBefore);
+        return expand(position, key, bestBefore, depth, alpha, beta, ply, nodesBefore);
+    }
+
+    /** Whether there is no room in a window: it is only asked on which side of it the value lies. */
+    private static boolean isNarrow(double alpha, double beta) {
+        return beta <= Math.nextUp(alpha);
     }
 
     private double leaf(Position position, boolean own, long nodesBefore) {
@@ -113,21 +117,44 @@ final class AlphaBeta {
     }
 
     private double expand(
-            Position position, Move tryFirst, int depth, double alpha, double beta, int ply, long nodesBefore) {
+            Position position,
+            long key,
+            int bestBefore,
+            int depth,
+            double alpha,
+            double beta,
+            int ply,
+            long nodesBefore) {
         boolean own = position.toMove() == side;
-        MoveOrder.Queue queue = order.queue(position, tryFirst, ply);
+        boolean opinionWanted = isNarrow(alpha, beta) && Math.abs(alpha) < Values.PROVEN;
+        boolean judged = opinionWanted && shortcuts.judge(depth);
+        double worth = judged ? evaluator.value(position, side) * (own ? 1 : -1) : 0;
+        if (judged && shortcuts.standsWell(worth, depth, beta)) {
+            if (recorder != null) recorder.leaf(own ? worth : -worth);
+            return left(own, worth, Bound.AT_LEAST, Ending.STANDS_WELL, nodesBefore);
+        }
+        MoveOrder.Queue queue = order.queue(position, bestBefore, ply);
         double reached = alpha;
         double best = Double.NEGATIVE_INFINITY;
         Move bestMove = null;
+        int bestPlace = 0;
+        boolean leftOut = false;
         for (int i = 0; i < queue.size() && best < beta; i++) {
             Move move = queue.next();
-            double value = i < LATE || !selective
-                    ? childValue(position, move, depth - 1, reached, beta, ply + 1, i == 0)
-                    : lateValue(position, move, depth - 1, reached, beta, ply + 1);
+            if (opinionWanted && best > -Values.PROVEN) {
+                boolean late = shortcuts.isTooLate(depth, i);
+                if (late || (judged && shortcuts.isHopeless(worth, depth, position.promise(move), alpha))) {
+                    leftOut = true;
+                    if (late) break;
+                    continue;
+                }
+            }
+            double value = childValue(position, move, depth - 1, reached, beta, ply + 1, i);
             if (meter.isSpent()) return left(own, 0, Bound.EXACT, Ending.LIMIT, nodesBefore);
             if (value <= best) continue;
             best = value;
             bestMove = move;
+            bestPlace = queue.place();
             if (value > reached) {
                 reached = value;
                 line.raise(ply, move);
@@ -136,30 +163,29 @@ final class AlphaBeta {
                 }
             }
         }
+        if (leftOut && best < beta) best = Math.max(best, alpha);
         Bound bound = best <= alpha ? Bound.AT_MOST : best >= beta ? Bound.AT_LEAST : Bound.EXACT;
-        if (table != null) table.keep(position.key(), depth, Values.fromRoot(best, ply), bound, bestMove);
-        if (bound != Bound.AT_LEAST) return left(own, best, bound, Ending.SEARCHED, nodesBefore);
+        if (table != null) table.keep(key, depth, Values.fromRoot(best, ply), bound, bestPlace);
+        if (bound != Bound.AT_LEAST) {
+            return left(own, best, bound, leftOut ? Ending.LEFT_OUT : Ending.SEARCHED, nodesBefore);
+        }
         order.cutOff(position, bestMove, depth, ply);
         if (recorder != null) recorder.cut(bestMove);
         return left(own, best, bound, Ending.CUT_OFF, nodesBefore);
     }
 
     /**
-     * What the order puts late is seldom best, and is first asked with less depth whether it may be. By two plies less,
-     * so that the same side has moved last: half a move more or less would sway every evaluation.
+     * A later move is first asked only whether it is better at all, and a late one perhaps with less depth; if it is, it
+     * is searched again for how much.
      */
-    private double lateValue(Position position, Move move, int depth, double alpha, double beta, int ply) {
-        if (depth >= REDUCTION) {
-            double value = afterMove(position, move, depth - REDUCTION, alpha, Math.nextUp(alpha), ply);
+    double childValue(Position position, Move move, int depth, double alpha, double beta, int ply, int place) {
+        double justAbove = Math.nextUp(alpha);
+        int less = shortcuts.reduction(depth, place, ply);
+        if (less > 0) {
+            double value = afterMove(position, move, depth - less, alpha, justAbove, ply);
             if (value <= alpha || meter.isSpent()) return value;
         }
-        return childValue(position, move, depth, alpha, beta, ply, false);
-    }
-
-    /** A later move is first asked only whether it is better at all; if it is, it is searched again for how much. */
-    double childValue(Position position, Move move, int depth, double alpha, double beta, int ply, boolean first) {
-        double justAbove = Math.nextUp(alpha);
-        if (first || beta <= justAbove) return afterMove(position, move, depth, alpha, beta, ply);
+        if (place == 0 || beta <= justAbove) return afterMove(position, move, depth, alpha, beta, ply);
         double value = afterMove(position, move, depth, alpha, justAbove, ply);
         boolean again = value > alpha && value < beta && !meter.isSpent();
         return again ? afterMove(position, move, depth, alpha, beta, ply) : value;

@@ -16,6 +16,7 @@ final class Deepening {
     private final Evaluator evaluator;
     private final Thinking thinking;
     private final Meter meter;
+    private final TranspositionTable table;
     private final Recorder recorder;
     private final AlphaBeta search;
     private final Pass pass;
@@ -30,14 +31,15 @@ final class Deepening {
             Thinking thinking,
             Meter meter,
             TranspositionTable table,
-            boolean selective,
+            Shortcuts shortcuts,
             boolean exact) {
         this.root = root;
         this.evaluator = evaluator;
         this.thinking = thinking;
         this.meter = meter;
+        this.table = table;
         recorder = thinking.recorded() > 0 ? new Recorder(thinking.recorded()) : null;
-        search = new AlphaBeta(evaluator, root.toMove(), table, meter, recorder, selective);
+        search = new AlphaBeta(evaluator, root.toMove(), table, meter, recorder, shortcuts);
         pass = new Pass(root, search, meter, recorder, exact);
         found = pass.to(1, root.moves());
         exhausted = search.leaves() == 0;
@@ -49,6 +51,7 @@ final class Deepening {
         meter.limit(most);
         int deepest = Math.min(thinking.budget().depth(), SearchPlayer.DEEPEST);
         while (depth < deepest && !exhausted && !isDecided()) {
+            if (table != null) table.makeRoom();
             long leavesBefore = search.leaves();
             List<Pass.Found> deeper = pass.to(depth + 1, Pass.bestFirst(found));
             if (deeper.isEmpty()) return;

@@ -10,6 +10,10 @@ public enum Ending {
     TABLE,
     /** One move was already too good for the other side ever to allow it. */
     CUT_OFF,
+    /** It stands so well that the few plies left would hardly bring it down: the other side will not allow it. */
+    STANDS_WELL,
+    /** Moves were left out that promise too little for the few plies left. */
+    LEFT_OUT,
     /** Its result is proven, without every move having been looked at. */
     PROVEN,
     /** Every move was searched. */

@@ -84,7 +84,7 @@ final class Expectation {
 
     /** How a finished game ended for the side. */
     Verdict.Result result(Position over) {
-        Seat winner = over.outcome().orElseThrow().winner();
+        Seat winner = over.winningSeat();
         if (winner == null) return Verdict.Result.DRAW;
         return winner == side ? Verdict.Result.WIN : Verdict.Result.LOSS;
     }

@@ -17,7 +17,7 @@ record Goal(Seat seat, int margin) {
 
     /** Whether a game that is over ended so. */
     boolean isReached(Position end) {
-        boolean won = end.outcome().orElseThrow().winner() == seat;
+        boolean won = end.winningSeat() == seat;
         return won && (margin == ANY || (seat == Seat.FIRST ? end.margin() : -end.margin()) >= margin);
     }
 }

@@ -48,7 +48,7 @@ final class Pass {
         for (Move move : order) {
             double alpha = exact ? Double.NEGATIVE_INFINITY : best;
             double value = search.childValue(
-                    root, move, depth - 1, alpha, Double.POSITIVE_INFINITY, 1, exact || found.isEmpty());
+                    root, move, depth - 1, alpha, Double.POSITIVE_INFINITY, 1, exact ? 0 : found.size());
             if (meter.isSpent()) {
                 unfinished = found;
                 if (recorder != null) leave(best, Ending.LIMIT, nodesBefore);

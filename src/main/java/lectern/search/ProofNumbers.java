@@ -63,7 +63,7 @@ final class ProofNumbers {
     }
 
     boolean isProven(Position position) {
-        if (position.isOver()) return position.outcome().orElseThrow().winner() == winner;
+        if (position.isOver()) return position.winningSeat() == winner;
         int slot = table.find(position.solvingKey());
         return slot >= 0 ? table.first(slot) == 0 : position.certainWinner() == winner;
     }
@@ -138,7 +138,7 @@ final class ProofNumbers {
 
         private void guess(int i, int ply) {
             Position next = after[i];
-            Seat certain = next.isOver() ? next.outcome().orElseThrow().winner() : next.certainWinner();
+            Seat certain = next.isOver() ? next.winningSeat() : next.certainWinner();
             if (certain == winner) set(i, 0, INFINITE);
             else if (certain != null || next.isOver() || ply + 1 == deepest || isOnPath(keys[i], ply))
                 set(i, INFINITE, 0);

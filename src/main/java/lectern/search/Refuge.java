@@ -60,9 +60,7 @@ final class Refuge {
     }
 
     private boolean isLostForGood(Position position) {
-        return position.isOver()
-                ? position.outcome().orElseThrow().winner() != attacker
-                : position.certainWinner() == attacker.other();
+        return position.isOver() ? position.winningSeat() != attacker : position.certainWinner() == attacker.other();
     }
 
     /** Whether what has to stay with a position can stay too; if so, that is kept. */

@@ -55,11 +55,12 @@ public final class SearchPlayer implements Player {
     public Decision decide(Position position, Thinking thinking) {
         TranspositionTable table = options.table() ? TranspositionTable.forBudget(thinking.budget()) : null;
         boolean selective = !options.exact() && thinking.budget().depth() == Budget.ANY_DEPTH;
+        Shortcuts shortcuts = selective ? Shortcuts.with(evaluator) : Shortcuts.NONE;
         int others = options.threads() - 1;
-        try (Accomplices accomplices = new Accomplices(evaluator, position, table, others, selective)) {
+        try (Accomplices accomplices = new Accomplices(evaluator, position, table, others, shortcuts)) {
             Meter meter = new Meter(thinking);
             Deepening deepening =
-                    new Deepening(position, evaluator, thinking, meter, table, selective, options.exact());
+                    new Deepening(position, evaluator, thinking, meter, table, shortcuts, options.exact());
             boolean mayHope = selective && Hope.isPossible(position, evaluator);
             return mayHope ? orHope(position, deepening, thinking, meter) : alone(deepening, thinking);
         }

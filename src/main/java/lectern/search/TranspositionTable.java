@@ -1,29 +1,76 @@
 package lectern.search;
 
-import lectern.game.Move;
-
 /**
- * What is known of positions that were searched before. Entries are immutable objects, so that several threads may
- * share a table without locks: a reader sees a whole entry or another whole entry.
+ * What is known of positions that were searched before. Several threads may share a table without locks: an entry is
+ * three words, of which the first is mixed with the others, so that a torn one belongs to no position.
  */
 final class TranspositionTable {
     private static final int SMALLEST_BITS = 10;
-    private static final int LARGEST_BITS = 20;
 
-    private final Entry[] entries;
-    private final int mask;
+    /** 48 MB. */
+    private static final int LARGEST_BITS = 21;
 
-    /**
-     * @param value for the side to move there; wins are counted from there, not from the root
-     */
-    record Entry(long key, int depth, double value, Bound bound, Move move) {}
+    /** Once it holds one in so many of what it has room for, it is made larger. */
+    private static final int SPARSE = 8;
 
-    private TranspositionTable(int bits) {
-        entries = new Entry[1 << bits];
-        mask = entries.length - 1;
+    private static final int WORDS = 3;
+    private static final Bound[] BOUNDS = Bound.values();
+
+    /** Of the third word: that there is an entry, then the bound, the depth and the move's place. */
+    private static final long USED = 1;
+
+    private static final int BOUND_AT = 1;
+    private static final int DEPTH_AT = 8;
+    private static final int PLACE_AT = 32;
+
+    private final int mostBits;
+    private Slots slots = new Slots(SMALLEST_BITS);
+
+    private TranspositionTable(int mostBits) {
+        this.mostBits = mostBits;
     }
 
-    /** A table that fits what can be searched within a budget. */
+    /** Room for so many entries; how many are in use is a guess where several threads count. */
+    private static final class Slots {
+        private final int bits;
+        private final long[] words;
+        private int used;
+
+        private Slots(int bits) {
+            this.bits = bits;
+            words = new long[WORDS << bits];
+        }
+
+        private int at(long key) {
+            return WORDS * ((int) key & ((1 << bits) - 1));
+        }
+    }
+
+    /** What a table knows of a position, for whoever asked last. */
+    static final class Known {
+        private long value;
+        private long rest;
+
+        /** For the side to move there; wins are counted from there, not from the root. */
+        double value() {
+            return Double.longBitsToDouble(value);
+        }
+
+        Bound bound() {
+            return BOUNDS[(int) (rest >>> BOUND_AT & 3)];
+        }
+
+        int depth() {
+            return (int) (rest >>> DEPTH_AT & 0xFFFF);
+        }
+
+        /** Where the best move stands among the position's moves. */
+        int place() {
+            return (int) (rest >>> PLACE_AT);
+        }
+    }
+
+    /** A table that grows to what can be searched within a budget. */
     static TranspositionTable forBudget(Budget budget) {
         long positions =
                 Math.min(budget.nodes(), budget.millis() > 1_000_000 ? Long.MAX_VALUE : budget.millis() * 4_000);
@@ -31,16 +78,49 @@ final class TranspositionTable {
         return new TranspositionTable(Math.max(SMALLEST_BITS, Math.min(LARGEST_BITS, bits)));
     }
 
-    /** What is known of a position, or null. */
-    Entry find(long key) {
-        Entry entry = entries[(int) key & mask];
-        return entry != null && entry.key == key ? entry : null;
+    /** Makes room before there is too little of it; what another thread keeps meanwhile may be lost. */
+    void makeRoom() {
+        Slots old = slots;
+        int bits = old.bits;
+        while (bits < mostBits && old.used > (1 << bits) / SPARSE) bits++;
+        if (bits == old.bits) return;
+        Slots larger = new Slots(bits);
+        for (int at = 0; at < old.words.length; at += WORDS) {
+            long value = old.words[at + 1];
+            long rest = old.words[at + 2];
+            if (rest == 0) continue;
+            long key = old.words[at] ^ value ^ rest;
+            put(larger, larger.at(key), key, value, rest);
+        }
+        slots = larger;
     }
 
-    void keep(long key, int depth, double value, Bound bound, Move move) {
-        int index = (int) key & mask;
-        Entry old = entries[index];
-        if (old != null && old.key == key && old.depth > depth) return;
-        entries[index] = new Entry(key, depth, value, bound, move);
+    /** Whether anything is known of a position. */
+    boolean find(long key, Known known) {
+        Slots now = slots;
+        int at = now.at(key);
+        long value = now.words[at + 1];
+        long rest = now.words[at + 2];
+        if (rest == 0 || (now.words[at] ^ value ^ rest) != key) return false;
+        known.value = value;
+        known.rest = rest;
+        return true;
+    }
+
+    void keep(long key, int depth, double value, Bound bound, int place) {
+        Slots now = slots;
+        int at = now.at(key);
+        long old = now.words[at + 2];
+        boolean same = old != 0 && (now.words[at] ^ now.words[at + 1] ^ old) == key;
+        if (same && (old >>> DEPTH_AT & 0xFFFF) > depth) return;
+        long rest = USED | (long) bound.ordinal() << BOUND_AT | (long) depth << DEPTH_AT | (long) place << PLACE_AT;
+        put(now, at, key, Double.doubleToRawLongBits(value), rest);
+    }
+
+    private static void put(Slots into, int at, long key, long value, long rest) {
+        if (into.words[at + 2] == 0) into.used++;
+        into.words[at] = key ^ value ^ rest;
+        into.words[at + 1] = value;
+        into.words[at + 2] = rest;
     }
 }

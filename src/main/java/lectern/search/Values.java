@@ -1,7 +1,6 @@
 package lectern.search;
 
 import java.util.Optional;
-import lectern.game.Outcome;
 import lectern.game.Position;
 import lectern.game.Seat;
 
@@ -17,9 +16,9 @@ final class Values {
 
     /** What a finished game is worth to a seat, so many plies after the root. */
     static double ofEnd(Position position, Seat seat, int ply) {
-        Outcome outcome = position.outcome().orElseThrow();
-        if (outcome.winner() == null) return 0;
-        return outcome.winner() == seat ? WON - ply : ply - WON;
+        Seat winner = position.winningSeat();
+        if (winner == null) return 0;
+        return winner == seat ? WON - ply : ply - WON;
     }
 
     /** A value found so many plies after the root, as a table keeps it: wins counted from the node itself. */

@@ -13,7 +13,7 @@ import lectern.game.Position;
 import lectern.games.Games;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class SearchPlayerTest {
     private final Game game = Games.read("infection");
@@ -70,10 +70,10 @@ class SearchPlayerTest {
 
     /** Whether the last pass was finished or not: the choice obeys its rule, and recording changes nothing. */
     @ParameterizedTest
-    @ValueSource(strings = {"infection", "shiftago", "catsdogs:size=5,obstacles=10"})
-    void anyBudgetInNodesGivesAWholeDecision(String gameText) {
+    @CsvSource({"infection, report", "infection, strong", "shiftago, report", "'catsdogs:size=5,obstacles=10', report"})
+    void anyBudgetInNodesGivesAWholeDecision(String gameText, String evaluator) {
         Game played = Games.read(gameText);
-        Player player = new SearchPlayer(played.evaluator("report").orElseThrow(), SearchPlayer.Options.USUAL);
+        Player player = new SearchPlayer(played.evaluator(evaluator).orElseThrow(), SearchPlayer.Options.USUAL);
         Draws draws = Draws.of(8, "budgets");
         for (int i = 0; i < 100; i++) {
             Position position = AlphaBetaTest.randomPosition(played, draws);
@@ -91,10 +91,17 @@ class SearchPlayerTest {
 
     /** What is proven by looking less far behind some moves is found by looking everywhere too. */
     @ParameterizedTest
-    @ValueSource(strings = {"infection", "shiftago", "pushee", "catsdogs:size=5,obstacles=10"})
-    void aProofHoldsWhereverTheSearchLookedLessFar(String gameText) {
+    @CsvSource({
+        "infection, report",
+        "infection, strong",
+        "infection:rules=ataxx, strong",
+        "shiftago, report",
+        "pushee, report",
+        "'catsdogs:size=5,obstacles=10', report"
+    })
+    void aProofHoldsWhereverTheSearchLookedLessFar(String gameText, String evaluator) {
         Game played = Games.read(gameText);
-        Player player = new SearchPlayer(played.evaluator("report").orElseThrow(), SearchPlayer.Options.USUAL);
+        Player player = new SearchPlayer(played.evaluator(evaluator).orElseThrow(), SearchPlayer.Options.USUAL);
         Draws draws = Draws.of(9, "proofs");
         int proven = 0;
         for (int i = 0; i < 400; i++) {

@@ -2,12 +2,17 @@ package lectern.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import lectern.game.Draws;
 import lectern.game.Evaluator;
 import lectern.game.Game;
+import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Position;
+import lectern.game.Seat;
 import lectern.games.Games;
 import org.junit.jupiter.api.Test;
 
@@ -81,6 +86,34 @@ class TraceTest {
         }
         for (SearchNode child : node.children()) {
             check(child, position.play(child.move(), Narrator.SILENT));
+        }
+    }
+
+    @Test
+    void whereAShortcutWasTakenTheTreeSaysSo() {
+        Evaluator strong = game.evaluator("strong").orElseThrow();
+        Position start = game.start(0).position();
+        Decision decision = new SearchPlayer(strong, SearchPlayer.Options.USUAL)
+                .decide(start, Thinking.within(Budget.ofNodes(20_000)).recording(EVERYTHING));
+        Set<Ending> seen = EnumSet.noneOf(Ending.class);
+        checkShortcuts(decision.trace().orElseThrow().root(), start, strong, seen);
+        assertThat(seen).contains(Ending.STANDS_WELL, Ending.LEFT_OUT, Ending.SEARCHED, Ending.CUT_OFF);
+    }
+
+    private void checkShortcuts(SearchNode node, Position position, Evaluator strong, Set<Ending> seen) {
+        seen.add(node.ending());
+        Set<Move> searched = node.children().stream().map(SearchNode::move).collect(Collectors.toSet());
+        if (node.ending() == Ending.STANDS_WELL) {
+            boolean own = position.toMove() == Seat.FIRST;
+            assertThat(node.value()).isEqualTo(strong.value(position, Seat.FIRST));
+            assertThat(own ? node.value() >= node.beta() : node.value() <= node.alpha())
+                    .isTrue();
+            assertThat(searched).isEmpty();
+        }
+        if (node.ending() == Ending.LEFT_OUT) assertThat(searched).hasSizeBetween(1, position.moveCount() - 1);
+        if (node.ending() == Ending.SEARCHED) assertThat(searched).hasSameSizeAs(position.moves());
+        for (SearchNode child : node.children()) {
+            checkShortcuts(child, position.play(child.move(), Narrator.SILENT), strong, seen);
         }
     }
 

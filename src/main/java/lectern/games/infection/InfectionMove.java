@@ -98,12 +98,13 @@ final class InfectionMove implements Move {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof InfectionMove move && text.equals(move.text);
+        if (this == other) return true;
+        return other instanceof InfectionMove move && from == move.from && to == move.to && text.equals(move.text);
     }
 
     @Override
     public int hashCode() {
-        return text.hashCode();
+        return 64 * from + to;
     }
 
     @Override

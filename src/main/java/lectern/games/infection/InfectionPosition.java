@@ -4,6 +4,7 @@ import static lectern.game.Seat.FIRST;
 import static lectern.game.Seat.SECOND;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -99,7 +100,7 @@ final class InfectionPosition implements Position {
             }
         }
         if (count == 0) moves[0] = InfectionMove.PASS;
-        return List.of(moves);
+        return Collections.unmodifiableList(Arrays.asList(moves));
     }
 
     @Override
@@ -181,6 +182,14 @@ final class InfectionPosition implements Position {
             return ended(winner, InfectionWord.NOBODY_CAN_MOVE.with(red, blue));
         }
         return ended(null, InfectionWord.NO_CLONE.with(QUIET_LIMIT));
+    }
+
+    @Override
+    public Seat winningSeat() {
+        boolean quiet = own != 0 && enemy != 0 && game.isQuietDraw(this.quiet);
+        int lead = Long.bitCount(own) - Long.bitCount(enemy);
+        if (lead == 0 || (quiet && waysToMove(own) + waysToMove(enemy) > 0)) return null;
+        return lead > 0 ? toMove : toMove.other();
     }
 
     private static Optional<Outcome> ended(Seat winner, Phrase reason) {

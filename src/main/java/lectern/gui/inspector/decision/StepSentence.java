@@ -91,6 +91,8 @@ final class StepSentence {
             case LEAF -> "left-leaf";
             case TABLE -> "table";
             case CUT_OFF -> "left-cut";
+            case STANDS_WELL -> "stands-well";
+            case LEFT_OUT -> "left-out";
             case LIMIT -> "limit";
             default -> "searched";
         };
