@@ -42,8 +42,8 @@ final class Endgame {
     }
 
     /**
-     * Who is sure to win, if that is seen at a glance: the mover, who takes the last cell and leads then; or a side
-     * whose enemy cannot move any more, and that leads once it has cloned into all the cells that are left.
+     * Who is sure to win, if that is seen at a glance: by the last cell; or because the enemy cannot move any more, and
+     * is behind once all the cells that are left are cloned into.
      */
     static Seat certainWinner(InfectionPosition position) {
         long empty = position.empty();
@@ -51,17 +51,12 @@ final class Endgame {
         // Before the first clone there may be a pass, and under Ataxx rules the game must not be drawn by then.
         if (position.game.isQuietDraw(position.quiet + 1)) return null;
         Seat mover = position.toMove();
-        if (winsByLastCell(position, empty)) return mover;
+        if ((empty & (empty - 1)) == 0) {
+            int certain = LastCell.certain(position);
+            if (certain != 0) return certain > 0 ? mover : mover.other();
+        }
         if (winsByFilling(position, mover, empty)) return mover;
         return winsByFilling(position, mover.other(), empty) ? mover.other() : null;
-    }
-
-    private static boolean winsByLastCell(InfectionPosition position, long empty) {
-        if ((empty & (empty - 1)) != 0) return false;
-        long around = Dish.around(empty);
-        if ((around & position.own) == 0) return false;
-        int infected = Long.bitCount(around & position.enemy);
-        return Long.bitCount(position.own) + 1 + 2 * infected > Long.bitCount(position.enemy);
     }
 
     /** Nobody but the winner moves, and each clone makes the enemy's mobility no larger. */
