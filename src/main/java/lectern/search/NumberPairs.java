@@ -1,10 +1,13 @@
 package lectern.search;
 
-/** Keeps two numbers per position, and forgets some when it is full. Two zeros are the same as nothing. */
+/**
+ * Keeps two numbers per position, and forgets some when it is full: of the few that compete for a place, the one that
+ * took the least work to find. Two zeros are the same as nothing.
+ */
 final class NumberPairs {
     private static final int SMALLEST_BITS = 12;
 
-    /** 128 MB: what several hundred million positions looked at leave to be kept, for each of a solver's two seats. */
+    /** 136 MB: what several hundred million positions looked at leave to be kept, for each of a solver's two seats. */
     private static final int LARGEST_BITS = 23;
 
     private static final int PROBES = 4;
@@ -12,6 +15,10 @@ final class NumberPairs {
     private long[] keys;
     private int[] first;
     private int[] second;
+
+    /** In binary digits. */
+    private byte[] works;
+
     private int used;
 
     NumberPairs() {
@@ -22,6 +29,7 @@ final class NumberPairs {
         keys = new long[size];
         first = new int[size];
         second = new int[size];
+        works = new byte[size];
     }
 
     /** Where a position is kept, or -1. */
@@ -47,6 +55,11 @@ final class NumberPairs {
         second[slot] = other;
     }
 
+    /** What was spent at once on what is kept there; less than was credited before changes nothing. */
+    void credit(int slot, long work) {
+        works[slot] = (byte) Math.max(works[slot], Long.SIZE - Long.numberOfLeadingZeros(work));
+    }
+
     /** Where a position is kept; if it was not, it has two zeros there, and the caller is about to keep others. */
     int slotFor(long key) {
         int known = find(key);
@@ -57,7 +70,11 @@ final class NumberPairs {
             if (!isUsed(start ^ i)) return claim(start ^ i, key);
         }
         used--;
-        return claim(start ^ (int) (key >>> 62), key);
+        int least = start;
+        for (int i = 1; i < PROBES; i++) {
+            if (works[start ^ i] < works[least]) least = start ^ i;
+        }
+        return claim(least, key);
     }
 
     private boolean isUsed(int slot) {
@@ -67,6 +84,7 @@ final class NumberPairs {
     private int claim(int slot, long key) {
         used++;
         keys[slot] = key;
+        works[slot] = 0;
         keep(slot, 0, 0);
         return slot;
     }
@@ -86,7 +104,9 @@ final class NumberPairs {
     private void copyTo(NumberPairs copy, Test passes) {
         for (int slot = 0; slot < keys.length; slot++) {
             if (isUsed(slot) && passes.test(first[slot], second[slot])) {
-                copy.keep(copy.slotFor(keys[slot]), first[slot], second[slot]);
+                int to = copy.slotFor(keys[slot]);
+                copy.keep(to, first[slot], second[slot]);
+                copy.works[to] = works[slot];
             }
         }
     }
@@ -97,6 +117,7 @@ final class NumberPairs {
         keys = larger.keys;
         first = larger.first;
         second = larger.second;
+        works = larger.works;
         used = larger.used;
     }
 }

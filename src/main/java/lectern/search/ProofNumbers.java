@@ -77,6 +77,7 @@ final class ProofNumbers {
     /** Searches until the position is decided, or has more left to show of either kind than is asked for. */
     private void expand(Position position, long key, int ply, int mostProof, int mostDisproof) {
         path[ply] = key;
+        long nodesBefore = meter.nodes();
         boolean attacks = position.toMove() == winner;
         // Of the mover's kind, the least of the replies' numbers counts; of the other kind, their sum.
         int mostLeast = attacks ? mostProof : mostDisproof;
@@ -84,7 +85,7 @@ final class ProofNumbers {
         Replies replies = new Replies(position, attacks, ply);
         while (!meter.isSpent()) {
             replies.lookUp();
-            keep(key, attacks, replies.least(), replies.sum);
+            keep(key, attacks, replies.least(), replies.sum, meter.nodes() - nodesBefore);
             if (replies.least() >= mostLeast || replies.sum >= mostSum || replies.least() == 0) return;
             int best = replies.best;
             int leastLimit = Math.min(mostLeast, replies.enough());
@@ -95,10 +96,12 @@ final class ProofNumbers {
         }
     }
 
-    private void keep(long key, boolean attacks, int least, int sum) {
+    private void keep(long key, boolean attacks, int least, int sum, long work) {
         proof = attacks ? least : sum;
         disproof = attacks ? sum : least;
-        table.keep(table.slotFor(key), proof, disproof);
+        int slot = table.slotFor(key);
+        table.keep(slot, proof, disproof);
+        table.credit(slot, work);
     }
 
     private boolean isOnPath(long key, int ply) {
