@@ -50,7 +50,7 @@ class RankingTest {
     @Test
     void theCriteriaAreThoseOfAnyCandidateThatHasThem() {
         Subject greedy = Decisions.asked(Decisions.PLAIN, "greedy", 4);
-        assertThat(Ranking.criteria(greedy.decision())).hasSize(6).doesNotHaveDuplicates();
+        assertThat(Ranking.criteria(greedy.decision())).hasSize(7).doesNotHaveDuplicates();
         assertThat(Ranking.criteria(Decisions.between(Choice.DRAWN, good))).isEmpty();
     }
 
