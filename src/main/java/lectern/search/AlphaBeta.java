@@ -128,8 +128,8 @@ final class AlphaBeta {
         boolean own = position.toMove() == side;
         boolean opinionWanted = isNarrow(alpha, beta) && Math.abs(alpha) < Values.PROVEN;
         boolean judged = opinionWanted && shortcuts.judge(depth);
-        double worth = judged ? evaluator.value(position, side) * (own ? 1 : -1) : 0;
-        if (judged && shortcuts.standsWell(worth, depth, beta)) {
+        double worth = judged ? evaluator.value(position, side) * (own ? 1 : -1) : Double.NaN;
+        if (shortcuts.standsWell(worth, depth, beta)) {
             if (recorder != null) recorder.leaf(own ? worth : -worth);
             return left(own, worth, Bound.AT_LEAST, Ending.STANDS_WELL, nodesBefore);
         }
@@ -142,12 +142,8 @@ final class AlphaBeta {
         for (int i = 0; i < queue.size() && best < beta; i++) {
             Move move = queue.next();
             if (opinionWanted && best > -Values.PROVEN) {
-                boolean late = shortcuts.isTooLate(depth, i);
-                if (late || (judged && shortcuts.isHopeless(worth, depth, position.promise(move), alpha))) {
-                    leftOut = true;
-                    if (late) break;
-                    continue;
-                }
+                leftOut = shortcuts.endWith(i, position.promise(move), worth, depth, alpha);
+                if (leftOut) break;
             }
             double value = childValue(position, move, depth - 1, reached, beta, ply + 1, i);
             if (meter.isSpent()) return left(own, 0, Bound.EXACT, Ending.LIMIT, nodesBefore);
@@ -163,7 +159,8 @@ final class AlphaBeta {
                 }
             }
         }
-        if (leftOut && best < beta) best = Math.max(best, alpha);
+        // Nobody knows how little the rest is worth: only that it is not expected to be more than was asked for.
+        if (leftOut) best = Math.max(best, alpha);
         Bound bound = best <= alpha ? Bound.AT_MOST : best >= beta ? Bound.AT_LEAST : Bound.EXACT;
         if (table != null) table.keep(key, depth, Values.fromRoot(best, ply), bound, bestPlace);
         if (bound != Bound.AT_LEAST) {

@@ -7,8 +7,9 @@ import lectern.game.Evaluator;
  * Where a search looks less far than it was asked to, or not at all, so that it gets further elsewhere. Each shortcut is
  * an opinion, and is taken only where an opinion is wanted: never where a proven result may hang on it.
  *
- * <p>Moves that the order puts late are first asked with less depth whether they may be best. Besides, an evaluator that
- * counts whose turn it is tells what a move is worth; then a search also gives up what no few moves can bring back.
+ * <p>Moves that the order puts late are first asked with less depth whether they may be best. An evaluator that counts
+ * whose turn it is tells besides what a move is worth, and makes evaluations after different numbers of plies
+ * comparable; then a search also leaves out what the few plies to its end will hardly change.
  */
 final class Shortcuts {
     /** None are taken: the search is a minimax. */
@@ -20,7 +21,7 @@ final class Shortcuts {
     /** So far from the end of the search an evaluation foretells what will be found. */
     private static final int NEAR = 4;
 
-    /** What a turn is worth, in what each ply to come may change. */
+    /** What a turn is worth, in what each ply to come, or a step of what a move promises, may change. */
     private static final double PLIES_A_TURN = 3;
 
     /** So close to the end of the search only the first moves are looked at: this many, and more the more plies are left. */
@@ -81,18 +82,21 @@ final class Shortcuts {
         return areJudged() && depth <= NEAR;
     }
 
-    /** Whether what is left to look ahead will hardly bring a position down again. */
+    /**
+     * Whether what is left to look ahead will hardly bring a position down again.
+     *
+     * @param worth what the position is worth to the side to move; no number where nobody asked
+     */
     boolean standsWell(double worth, int depth, double beta) {
         return worth - depth * step >= beta;
     }
 
-    /** Whether what is left to look ahead will hardly bring a move up, whatever it promises. */
-    boolean isHopeless(double worth, int depth, int promise, double alpha) {
-        return worth + (depth + promise) * step <= alpha;
-    }
-
-    /** Whether a move is so late, and the search so close to its end, that it is not worth a look. */
-    boolean isTooLate(int depth, int place) {
-        return areJudged() && depth <= CLOSE && place >= FIRST_MOVES + 2 * depth * depth;
+    /**
+     * Whether a move, and so whatever the order puts behind it, is not worth a look: it is too late this close to the
+     * end of the search, or all that it promises will hardly bring the position up.
+     */
+    boolean endWith(int place, int promise, double worth, int depth, double alpha) {
+        boolean late = areJudged() && depth <= CLOSE && place >= FIRST_MOVES + 2 * depth * depth;
+        return late || worth + (depth + promise) * step <= alpha;
     }
 }
