@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import lectern.game.Phrase;
+import lectern.search.Ending;
 import lectern.search.SearchNode;
 
 /** What is said of a node of a search tree: in its row, and at length below the tree. */
@@ -25,7 +26,7 @@ final class BranchText {
             return details;
         }
         details.add(question(branch));
-        details.add(ending(node));
+        details.add(ending("decision.ending.", branch));
         details.add(Phrase.of("decision.tree.nodes", node.nodes()));
         return details;
     }
@@ -46,11 +47,7 @@ final class BranchText {
                 window(node).isNull() ? "decision.tree.asked" : "decision.tree.window",
                 question(branch),
                 node.depth()));
-        String ending = "decision.tree.because." + word(node);
-        sentences.add(
-                node.cutBy() == null
-                        ? Phrase.of(ending)
-                        : Phrase.of(ending, node.cutBy().text(), mover(branch)));
+        sentences.add(ending("decision.tree.because.", branch));
         sentences.add(Phrase.of("decision.tree.looked", node.nodes()));
         return sentences;
     }
@@ -87,11 +84,13 @@ final class BranchText {
         return root;
     }
 
-    private static Phrase ending(SearchNode node) {
-        String key = "decision.ending." + word(node);
+    private static Phrase ending(String keys, Branch branch) {
+        SearchNode node = branch.node();
+        String key = keys + word(node);
+        if (node.ending() == Ending.STANDS_WELL) return Phrase.of(key, mover(branch));
         return node.cutBy() == null
                 ? Phrase.of(key)
-                : Phrase.of(key, node.cutBy().text());
+                : Phrase.of(key, node.cutBy().text(), mover(branch));
     }
 
     private static String word(SearchNode node) {
