@@ -8,9 +8,11 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import jdk.jfr.Recording;
@@ -47,6 +49,7 @@ final class EventThreadWatch implements AutoCloseable {
 
     private final TimedQueue queue;
     private final Map<String, String> found = new ConcurrentHashMap<>();
+    private final Set<String> values = new HashSet<>();
     private final Recording recording = new Recording();
     private final Thread lookout = new Thread(this::look, "event thread lookout");
     private final Map<String, TimedQueue.Phase> phases = new LinkedHashMap<>();
@@ -54,7 +57,7 @@ final class EventThreadWatch implements AutoCloseable {
 
     EventThreadWatch(TimedQueue queue) throws ClassNotFoundException {
         this.queue = queue;
-        for (String type : LONG_WORK) Class.forName(type);
+        for (String type : LONG_WORK) values.addAll(valuesOf(Class.forName(type)));
         for (String event : FILE_EVENTS)
             recording.enable(event).withThreshold(Duration.ZERO).withStackTrace();
         recording.start();
@@ -110,9 +113,18 @@ final class EventThreadWatch implements AutoCloseable {
         }
     }
 
-    /** Whether a frame is of a class or of what is written inside it, except for the options that it is given. */
-    private static boolean isOf(String type, String frame) {
+    /** Whether a frame is of a class or of what is written inside it, except for its values and the options it is given. */
+    private boolean isOf(String type, String frame) {
+        if (values.contains(frame)) return false;
         return frame.startsWith(type + ".") || (frame.startsWith(type + "$") && !frame.startsWith(type + "$Options."));
+    }
+
+    /** What a record hands out without doing anything. */
+    private static List<String> valuesOf(Class<?> type) {
+        if (!type.isRecord()) return List.of();
+        return Arrays.stream(type.getRecordComponents())
+                .map(component -> type.getName() + "." + component.getName())
+                .toList();
     }
 
     /** What of this program stands on a stack, the innermost first. */
