@@ -171,7 +171,10 @@ public abstract class GameContract {
             assertThat(position.readMove(move.text())).as("%s", position).isEqualTo(move);
             assertThat(position.violation(move)).as("%s %s", position, move).isEmpty();
         }
-        position.outcome().ifPresent(outcome -> saySomethingListed(outcome.reason(), Word.Use.OUTCOME, position));
+        position.outcome().ifPresent(outcome -> {
+            assertThat(position.winningSeat()).as("%s", position).isEqualTo(outcome.winner());
+            saySomethingListed(outcome.reason(), Word.Use.OUTCOME, position);
+        });
     }
 
     private void checkEvaluations(Position position) {

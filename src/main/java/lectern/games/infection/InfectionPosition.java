@@ -186,9 +186,9 @@ final class InfectionPosition implements Position {
 
     @Override
     public Seat winningSeat() {
-        boolean quiet = own != 0 && enemy != 0 && game.isQuietDraw(this.quiet);
         int lead = Long.bitCount(own) - Long.bitCount(enemy);
-        if (lead == 0 || (quiet && waysToMove(own) + waysToMove(enemy) > 0)) return null;
+        boolean couldGoOn = own != 0 && enemy != 0 && waysToMove(own) + waysToMove(enemy) > 0;
+        if (lead == 0 || (game.isQuietDraw(quiet) && couldGoOn)) return null;
         return lead > 0 ? toMove : toMove.other();
     }
 
