@@ -13,8 +13,8 @@ import lectern.game.Seat;
  * <ul>
  *   <li>Inside, values are those of the side to move; when it moves again, they are passed on as they are, otherwise
  *       they turn their sign. Leaves are judged for the root's side, since an evaluator need not be antisymmetric.
- *   <li>The table answers only for the depth that is asked, and never where the window is open: so values do not
- *       depend on what else was searched, and the principal line is never cut short.
+ *   <li>The table never answers where the window is open, so that the principal line is never cut short; and, but for
+ *       shortcuts, only for the depth that is asked, so that values do not depend on what else was searched.
  * </ul>
  */
 final class AlphaBeta {
@@ -142,7 +142,7 @@ final class AlphaBeta {
         for (int i = 0; i < queue.size() && best < beta; i++) {
             Move move = queue.next();
             if (opinionWanted && best > -Values.PROVEN) {
-                leftOut = shortcuts.endWith(i, position.promise(move), worth, depth, alpha);
+                leftOut = shortcuts.leaveOutFrom(i, position.promise(move), worth, depth, alpha);
                 if (leftOut) break;
             }
             double value = childValue(position, move, depth - 1, reached, beta, ply + 1, i);

@@ -58,7 +58,7 @@ final class Shortcuts {
     }
 
     /** Whether evaluations of positions tell where to give up. */
-    boolean areJudged() {
+    private boolean areJudged() {
         return step > 0;
     }
 
@@ -95,7 +95,7 @@ final class Shortcuts {
      * Whether a move, and so whatever the order puts behind it, is not worth a look: it is too late this close to the
      * end of the search, or all that it promises will hardly bring the position up.
      */
-    boolean endWith(int place, int promise, double worth, int depth, double alpha) {
+    boolean leaveOutFrom(int place, int promise, double worth, int depth, double alpha) {
         boolean late = areJudged() && depth <= CLOSE && place >= FIRST_MOVES + 2 * depth * depth;
         return late || worth + (depth + promise) * step <= alpha;
     }

@@ -175,13 +175,13 @@ final class InfectionPosition implements Position {
         if (!isOver()) return Optional.empty();
         int red = Long.bitCount(microbes(FIRST));
         int blue = Long.bitCount(microbes(SECOND));
-        Seat winner = red == blue ? null : red > blue ? FIRST : SECOND;
+        Seat winner = winningSeat();
         if (own == 0 || enemy == 0) return ended(winner, InfectionWord.WIPED_OUT.with(red, blue));
         if (empty() == 0) return ended(winner, InfectionWord.BOARD_FULL.with(red, blue));
         if (waysToMove(own) == 0 && waysToMove(enemy) == 0) {
             return ended(winner, InfectionWord.NOBODY_CAN_MOVE.with(red, blue));
         }
-        return ended(null, InfectionWord.NO_CLONE.with(QUIET_LIMIT));
+        return ended(winner, InfectionWord.NO_CLONE.with(QUIET_LIMIT));
     }
 
     @Override
