@@ -1,5 +1,6 @@
 package lectern.game;
 
+import java.util.List;
 import java.util.Optional;
 
 /** A named measure of a position from one seat's point of view, with the cells it looks at. */
@@ -25,6 +26,11 @@ public interface Criterion {
      */
     default boolean countsTurn() {
         return false;
+    }
+
+    /** A quicker way to the very total of all parts of an evaluator, if it begins with this one and there is one. */
+    default Optional<Total> together(List<Evaluator.Weighted> parts) {
+        return Optional.empty();
     }
 
     /** The cells that the measure comes from, to be lit when somebody points at it. */

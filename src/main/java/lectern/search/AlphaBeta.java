@@ -1,10 +1,13 @@
 package lectern.search;
 
+import java.util.ArrayList;
+import java.util.List;
 import lectern.game.Evaluator;
 import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Position;
 import lectern.game.Seat;
+import lectern.game.Total;
 
 /**
  * Alpha-beta with null windows (principal variation search) and a table of positions. Finds exactly the value that a
@@ -18,7 +21,7 @@ import lectern.game.Seat;
  * </ul>
  */
 final class AlphaBeta {
-    private final Evaluator evaluator;
+    private final Total total;
     private final Seat side;
     private final TranspositionTable table;
     private final Meter meter;
@@ -26,6 +29,7 @@ final class AlphaBeta {
     private final Shortcuts shortcuts;
     private final MoveOrder order = new MoveOrder();
     private final Line line = new Line();
+    private final List<Visit> visits = new ArrayList<>();
     private final TranspositionTable.Known known = new TranspositionTable.Known();
     private long leaves;
 
@@ -42,7 +46,7 @@ final class AlphaBeta {
             Meter meter,
             Recorder recorder,
             Shortcuts shortcuts) {
-        this.evaluator = evaluator;
+        total = evaluator.total();
         this.side = side;
         this.table = table;
         this.meter = meter;
@@ -74,40 +78,47 @@ final class AlphaBeta {
     }
 
     private double value(Position position, Move via, int depth, double alpha, double beta, int ply) {
-        boolean own = position.toMove() == side;
-        if (recorder != null) recorder.enter(via, own ? alpha : -beta, own ? beta : -alpha, depth);
-        long nodesBefore = meter.nodes();
+        while (visits.size() <= ply) visits.add(new Visit());
+        Visit visit = visits.get(ply);
+        visit.begin(position, depth, alpha, beta, position.toMove() == side, meter.nodes());
+        if (recorder != null) visit.enter(recorder, via);
         line.clear(ply);
-        if (meter.isSpentAfter()) return left(own, 0, Bound.EXACT, Ending.LIMIT, nodesBefore);
+        if (meter.isSpentAfter()) return leave(visit, 0, Bound.EXACT, Ending.LIMIT);
         if (position.isOver()) {
             double end = Values.ofEnd(position, position.toMove(), ply);
-            return left(own, end, Bound.EXACT, Ending.GAME_OVER, nodesBefore);
+            return leave(visit, end, Bound.EXACT, Ending.GAME_OVER);
         }
-        if (depth == 0) return leaf(position, own, nodesBefore);
+        if (depth == 0) return leaf(visit);
+        // An evaluation costs less than a look into the table, and close to the end of the search it mostly answers.
+        if (visit.wantsOpinion() && shortcuts.judge(depth)) {
+            visit.standing = standing(visit);
+            if (shortcuts.standsWell(visit.standing, depth, beta)) {
+                if (recorder != null) recorder.leaf(visit.turned(visit.standing));
+                return leave(visit, visit.standing, Bound.AT_LEAST, Ending.STANDS_WELL);
+            }
+        }
         long key = position.key();
         int bestBefore = MoveOrder.NONE;
         if (table != null && table.find(key, known)) {
             bestBefore = known.place();
-            if (shortcuts.trusts(known.depth(), depth) && isNarrow(alpha, beta)) {
+            if (shortcuts.trusts(known.depth(), depth) && visit.isNarrow()) {
                 double value = Values.toRoot(known.value(), ply);
-                if (settles(known.bound(), value, alpha, beta)) {
-                    return left(own, value, known.bound(), Ending.TABLE, nodesBefore);
-                }
+                if (settles(known.bound(), value, alpha, beta)) return leave(visit, value, known.bound(), Ending.TABLE);
             }
         }
-        return expand(position, key, bestBefore, depth, alpha, beta, ply, nodesBefore);
+        return expand(visit, key, bestBefore, ply);
     }
 
-    /** Whether there is no room in a window: it is only asked on which side of it the value lies. */
-    private static boolean isNarrow(double alpha, double beta) {
-        return beta <= Math.nextUp(alpha);
-    }
-
-    private double leaf(Position position, boolean own, long nodesBefore) {
+    private double leaf(Visit visit) {
         leaves++;
-        double value = evaluator.value(position, side);
-        if (recorder != null) recorder.leaf(value);
-        return left(own, own ? value : -value, Bound.EXACT, Ending.LEAF, nodesBefore);
+        double value = standing(visit);
+        if (recorder != null) recorder.leaf(visit.turned(value));
+        return leave(visit, value, Bound.EXACT, Ending.LEAF);
+    }
+
+    /** What a position is worth as it stands to the side to move. */
+    private double standing(Visit visit) {
+        return visit.turned(total.of(visit.position, side));
     }
 
     private static boolean settles(Bound bound, double value, double alpha, double beta) {
@@ -116,23 +127,11 @@ final class AlphaBeta {
                 || (bound == Bound.AT_MOST && value <= alpha);
     }
 
-    private double expand(
-            Position position,
-            long key,
-            int bestBefore,
-            int depth,
-            double alpha,
-            double beta,
-            int ply,
-            long nodesBefore) {
-        boolean own = position.toMove() == side;
-        boolean opinionWanted = isNarrow(alpha, beta) && Math.abs(alpha) < Values.PROVEN;
-        boolean judged = opinionWanted && shortcuts.judge(depth);
-        double worth = judged ? evaluator.value(position, side) * (own ? 1 : -1) : Double.NaN;
-        if (shortcuts.standsWell(worth, depth, beta)) {
-            if (recorder != null) recorder.leaf(own ? worth : -worth);
-            return left(own, worth, Bound.AT_LEAST, Ending.STANDS_WELL, nodesBefore);
-        }
+    private double expand(Visit visit, long key, int bestBefore, int ply) {
+        Position position = visit.position;
+        int depth = visit.depth;
+        double alpha = visit.alpha;
+        double beta = visit.beta;
         MoveOrder.Queue queue = order.queue(position, bestBefore, ply);
         double reached = alpha;
         double best = Double.NEGATIVE_INFINITY;
@@ -141,12 +140,12 @@ final class AlphaBeta {
         boolean leftOut = false;
         for (int i = 0; i < queue.size() && best < beta; i++) {
             Move move = queue.next();
-            if (opinionWanted && best > -Values.PROVEN) {
-                leftOut = shortcuts.leaveOutFrom(i, position.promise(move), worth, depth, alpha);
+            if (visit.wantsOpinion() && best > -Values.PROVEN) {
+                leftOut = shortcuts.leaveOutFrom(i, position.promise(move), visit.standing, depth, alpha);
                 if (leftOut) break;
             }
             double value = childValue(position, move, depth - 1, reached, beta, ply + 1, i);
-            if (meter.isSpent()) return left(own, 0, Bound.EXACT, Ending.LIMIT, nodesBefore);
+            if (meter.isSpent()) return leave(visit, 0, Bound.EXACT, Ending.LIMIT);
             if (value <= best) continue;
             best = value;
             bestMove = move;
@@ -154,21 +153,17 @@ final class AlphaBeta {
             if (value > reached) {
                 reached = value;
                 line.raise(ply, move);
-                if (recorder != null && value < beta) {
-                    recorder.raised(move, own ? value : -beta, own ? beta : -value);
-                }
+                if (recorder != null && value < beta) visit.raised(recorder, move, value);
             }
         }
         // Nobody knows how little the rest is worth: only that it is not expected to be more than was asked for.
         if (leftOut) best = Math.max(best, alpha);
         Bound bound = best <= alpha ? Bound.AT_MOST : best >= beta ? Bound.AT_LEAST : Bound.EXACT;
         if (table != null) table.keep(key, depth, Values.fromRoot(best, ply), bound, bestPlace);
-        if (bound != Bound.AT_LEAST) {
-            return left(own, best, bound, leftOut ? Ending.LEFT_OUT : Ending.SEARCHED, nodesBefore);
-        }
+        if (bound != Bound.AT_LEAST) return leave(visit, best, bound, leftOut ? Ending.LEFT_OUT : Ending.SEARCHED);
         order.cutOff(position, bestMove, depth, ply);
         if (recorder != null) recorder.cut(bestMove);
-        return left(own, best, bound, Ending.CUT_OFF, nodesBefore);
+        return leave(visit, best, bound, Ending.CUT_OFF);
     }
 
     /**
@@ -188,19 +183,10 @@ final class AlphaBeta {
         return again ? afterMove(position, move, depth, alpha, beta, ply) : value;
     }
 
-    private double left(boolean own, double value, Bound bound, Ending ending, long nodesBefore) {
+    private double leave(Visit visit, double value, Bound bound, Ending ending) {
         if (recorder != null) {
-            Bound rootBound = own ? bound : reversed(bound);
-            recorder.leave(own ? value : -value, rootBound, ending, meter.nodes() - nodesBefore);
+            recorder.leave(visit.turned(value), visit.turned(bound), ending, meter.nodes() - visit.nodesBefore);
         }
         return value;
-    }
-
-    private static Bound reversed(Bound bound) {
-        return switch (bound) {
-            case EXACT -> Bound.EXACT;
-            case AT_MOST -> Bound.AT_LEAST;
-            case AT_LEAST -> Bound.AT_MOST;
-        };
     }
 }

@@ -25,6 +25,11 @@ final class Dish {
 
     private static final long CORNERS = bit(0) | bit(6) | bit(42) | bit(48);
 
+    /** By the number of a bit; more than the board has, so that no number of a bit is out of bounds. */
+    private static final int[] CELLS = IntStream.range(0, Long.SIZE)
+            .map(bit -> bit / STRIDE * 7 + bit % STRIDE)
+            .toArray();
+
     private Dish() {}
 
     static long bit(int cell) {
@@ -37,8 +42,7 @@ final class Dish {
 
     /** The cell of the lowest bit. */
     static int cell(long bits) {
-        int index = Long.numberOfTrailingZeros(bits);
-        return index / STRIDE * 7 + index % STRIDE;
+        return CELLS[Long.numberOfTrailingZeros(bits)];
     }
 
     /** All the cells of some bits, row by row. */
@@ -88,11 +92,10 @@ final class Dish {
         return (sideways | (wide << TWO_ROWS) | (wide >>> TWO_ROWS)) & ALL;
     }
 
-    /** Every cell that these can reach by a knight's leap. */
-    static long knightTargets(long from) {
-        long flat = (from << 2) | (from >>> 2);
-        long steep = (from << 1) | (from >>> 1);
-        return ((flat << STRIDE) | (flat >>> STRIDE) | (steep << TWO_ROWS) | (steep >>> TWO_ROWS)) & ALL;
+    /** Every cell no more than two away from one of these, and perhaps some of these too. */
+    static long within2(long bits) {
+        long wide = bits | bits << 1 | bits >>> 1 | bits << 2 | bits >>> 2;
+        return (wide | wide << STRIDE | wide >>> STRIDE | wide << TWO_ROWS | wide >>> TWO_ROWS) & ALL;
     }
 
     /** How many of these lie on the edge, those in corners counted twice. */

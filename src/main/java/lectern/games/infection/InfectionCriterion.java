@@ -1,10 +1,14 @@
 package lectern.games.infection;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import lectern.game.Cells;
 import lectern.game.Criterion;
+import lectern.game.Evaluator.Weighted;
 import lectern.game.Position;
 import lectern.game.Seat;
+import lectern.game.Total;
 
 /** What can be measured of an Infection board: always a number of one's own, less the same number of the enemy's. */
 enum InfectionCriterion implements Criterion {
@@ -49,6 +53,11 @@ enum InfectionCriterion implements Criterion {
     @Override
     public boolean countsTurn() {
         return this == TURN;
+    }
+
+    @Override
+    public Optional<Total> together(List<Weighted> parts) {
+        return InfectionTotal.of(parts);
     }
 
     @Override

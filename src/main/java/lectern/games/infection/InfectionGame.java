@@ -56,7 +56,7 @@ final class InfectionGame implements Game {
 
     /** Every cell that some microbes can clone or jump to, empty or not. */
     long reach(long microbes) {
-        return Dish.around(microbes) | Dish.straightTargets(microbes) | (ataxx ? Dish.knightTargets(microbes) : 0);
+        return ataxx ? Dish.within2(microbes) : Dish.around(microbes) | Dish.straightTargets(microbes);
     }
 
     @Override

@@ -93,7 +93,7 @@ final class InfectionPosition implements Position {
         for (long rest = Dish.around(own) & empty; rest != 0; rest &= rest - 1) {
             moves[count++] = InfectionMove.clone(Dish.cell(rest));
         }
-        for (long jumpers = own; jumpers != 0; jumpers &= jumpers - 1) {
+        for (long jumpers = own & game.reach(empty); jumpers != 0; jumpers &= jumpers - 1) {
             int from = Dish.cell(jumpers);
             for (long rest = game.jumpsFrom(from) & empty; rest != 0; rest &= rest - 1) {
                 moves[count++] = InfectionMove.jump(from, Dish.cell(rest));
@@ -105,9 +105,8 @@ final class InfectionPosition implements Position {
 
     @Override
     public int moveCount() {
-        if (own == 0 || enemy == 0 || game.isQuietDraw(quiet)) return 0;
-        int count = waysToMove(own);
-        return count > 0 ? count : waysToMove(enemy) > 0 ? 1 : 0;
+        if (isOver()) return 0;
+        return Math.max(1, waysToMove(own));
     }
 
     @Override
@@ -167,7 +166,8 @@ final class InfectionPosition implements Position {
 
     @Override
     public boolean isOver() {
-        return moveCount() == 0;
+        if (own == 0 || enemy == 0 || game.isQuietDraw(quiet)) return true;
+        return ((game.reach(own) | game.reach(enemy)) & empty()) == 0;
     }
 
     @Override
