@@ -42,7 +42,7 @@ final class Endgame {
     }
 
     /**
-     * Who is sure to win, if that is seen at a glance: by the last cell; or because the enemy cannot move any more, and
+     * Who is sure to win, if that is seen at a glance: by the last cells; or because the enemy cannot move any more, and
      * is behind once all the cells that are left are cloned into.
      */
     static Seat certainWinner(InfectionPosition position) {
@@ -51,8 +51,8 @@ final class Endgame {
         // Before the first clone there may be a pass, and under Ataxx rules the game must not be drawn by then.
         if (position.game.isQuietDraw(position.quiet + 1)) return null;
         Seat mover = position.toMove();
-        if ((empty & (empty - 1)) == 0) {
-            int certain = LastCell.certain(position);
+        if (Long.bitCount(empty) <= 2) {
+            int certain = LastCells.certain(position);
             if (certain != 0) return certain > 0 ? mover : mover.other();
         }
         if (winsByFilling(position, mover, empty)) return mover;

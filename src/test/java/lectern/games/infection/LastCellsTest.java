@@ -13,10 +13,10 @@ import lectern.game.Seat;
 import lectern.games.Games;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** Who is said to be sure to win, when a single cell is empty, is. */
-class LastCellTest {
+/** Who is said to be sure to win, when one or two cells are empty, is. */
+class LastCellsTest {
     @Test
     void whoFillsTheLastCellAndLeadsThenWins() {
         assertThat(certainWinner("-------/-------/-------/-------/-------/-------/x1oo--- x"))
@@ -35,21 +35,34 @@ class LastCellTest {
                 .isNull();
     }
 
+    @Test
+    void whoInfectsAllThatIsLeftWinsWithTwoEmptyCellsToo() {
+        assertThat(certainWinner("-------/-------/-------/-------/-------/-------/xx1o1xx x"))
+                .isEqualTo(Seat.FIRST);
+    }
+
     /** Against plain play, by the rules alone; under Ataxx rules with the hundredth quiet half-move near by, too. */
     @ParameterizedTest
-    @ValueSource(strings = {"infection", "infection:rules=ataxx"})
-    void whatIsSaidCanBeForced(String gameText) {
+    @CsvSource({
+        "infection, 1, 20000",
+        "infection:rules=ataxx, 1, 20000",
+        "infection, 2, 4000",
+        "infection:rules=ataxx, 2, 4000"
+    })
+    void whatIsSaidCanBeForced(String gameText, int empty, int boards) {
         Game game = Games.read(gameText);
         Draws draws = Draws.of(21, "last cell " + gameText);
         Map<Seat, Integer> said = new EnumMap<>(Seat.class);
-        for (int i = 0; i < 20_000; i++) {
-            Position position = game.read(full(draws));
+        for (int i = 0; i < boards; i++) {
+            Position position = game.read(full(empty, draws));
             Seat winner = position.isOver() ? null : position.certainWinner();
             if (winner == null) continue;
             said.merge(winner, 1, Integer::sum);
-            assertThat(forces(winner, position, 3)).as("%s", position).isTrue();
+            assertThat(forces(winner, position, empty == 1 ? 3 : 5))
+                    .as("%s", position)
+                    .isTrue();
         }
-        assertThat(said.values()).hasSize(2).allMatch(count -> count > 1_000);
+        assertThat(said.values()).hasSize(2).allMatch(count -> count > boards / 50);
     }
 
     private static boolean forces(Seat winner, Position position, int plies) {
@@ -62,16 +75,18 @@ class LastCellTest {
         return position.toMove() != winner;
     }
 
-    /** But for one cell; some are blocked, and in a part of the dish one side has the majority. */
-    private static String full(Draws draws) {
-        int last = draws.below(49);
+    /** But for so many cells; some are blocked, and in a part of the dish one side has the majority. */
+    private static String full(int empty, Draws draws) {
+        int first = draws.below(49);
+        int second = empty == 1 ? first : (first + 1 + draws.below(48)) % 49;
         String letters = "xxo-xo".substring(0, 3 + draws.below(4));
         StringBuilder text = new StringBuilder();
         for (int cell = 0; cell < 49; cell++) {
             if (cell % 7 == 0 && cell > 0) text.append('/');
-            text.append(cell == last ? '1' : letters.charAt(draws.below(letters.length())));
+            text.append(cell == first || cell == second ? '1' : letters.charAt(draws.below(letters.length())));
         }
-        return text + (draws.below(2) == 0 ? " x " : " o ") + (92 + draws.below(8)) + " 60";
+        String rows = text.toString().replace("11", "2");
+        return rows + (draws.below(2) == 0 ? " x " : " o ") + (92 + draws.below(8)) + " 60";
     }
 
     private static Seat certainWinner(String text) {
