@@ -62,7 +62,11 @@ final class CatsDogsGame implements Game {
     }
 
     boolean isSpecial(int number) {
-        return specials && (number + 1) % rhythm <= 1;
+        return isSpecialAt(beat(number));
+    }
+
+    boolean isSpecialAt(int beat) {
+        return specials && (beat == 0 || beat == rhythm - 1);
     }
 
     /** In how many turns the next special one comes; 0 if this is one. There must be special turns. */
@@ -72,9 +76,13 @@ final class CatsDogsGame implements Game {
 
     /** The stage at which a turn begins. */
     Stage opening(int number, Pet mover, Yard yard) {
-        if (!isSpecial(number)) return Stage.ORDINARY;
+        return isSpecial(number) ? special(mover, !yard.isEmpty(Lot.DOGS)) : Stage.ORDINARY;
+    }
+
+    /** The stage at which a special turn begins. */
+    static Stage special(Pet mover, boolean anyDogs) {
         if (mover == Pet.DOG) return Stage.TWO;
-        return yard.isEmpty(Lot.DOGS) ? Stage.ORDINARY : Stage.REMOVE;
+        return anyDogs ? Stage.REMOVE : Stage.ORDINARY;
     }
 
     /** At its end the count steps back by one rhythm, so that seats and special turns come as if it went on. */
@@ -84,7 +92,15 @@ final class CatsDogsGame implements Game {
 
     /** The part of a turn's number that decides future play. */
     int beat(int number) {
-        return specials ? number % rhythm : number % 2;
+        return number % beats();
+    }
+
+    int beatAfter(int beat) {
+        return beat + 1 == beats() ? 0 : beat + 1;
+    }
+
+    private int beats() {
+        return specials ? rhythm : 2;
     }
 
     CatsDogsMove placement(int cell) {

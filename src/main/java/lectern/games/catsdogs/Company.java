@@ -11,11 +11,25 @@ record Company(long ones, long twos, long fours) {
      * @param start where the set begins among the sets
      */
     static Company of(Neighbourhood neighbourhood, long[] sets, int start, int word) {
-        long self = sets[start + word];
-        long below = neighbourhood.below(sets, start, word);
-        long above = neighbourhood.above(sets, start, word);
-        long rightOf = neighbourhood.rightOf(sets, start, word);
-        long leftOf = neighbourhood.leftOf(sets, start, word);
+        return of(
+                sets[start + word],
+                neighbourhood.below(sets, start, word),
+                neighbourhood.above(sets, start, word),
+                neighbourhood.rightOf(sets, start, word),
+                neighbourhood.leftOf(sets, start, word));
+    }
+
+    /** Of all cells, where a set is a single word. */
+    static Company of(Neighbourhood neighbourhood, long set) {
+        return of(
+                set,
+                neighbourhood.below(set),
+                neighbourhood.above(set),
+                neighbourhood.rightOf(set),
+                neighbourhood.leftOf(set));
+    }
+
+    private static Company of(long self, long below, long above, long rightOf, long leftOf) {
         long oneOfThree = self ^ below ^ above;
         long twoOfThree = (self & below) | (above & (self ^ below));
         long oneOfTwo = rightOf ^ leftOf;

@@ -61,10 +61,19 @@ final class Neighbourhood {
         return (sets[start + word] << columns | carried) & all[word];
     }
 
+    /** The same where a set is a single word. */
+    long below(long set) {
+        return (set << columns) & all[0];
+    }
+
     /** The same for the lower neighbour. */
     long above(long[] sets, int start, int word) {
         long carried = word == width - 1 ? 0 : sets[start + word + 1] << (Long.SIZE - columns);
         return sets[start + word] >>> columns | carried;
+    }
+
+    long above(long set) {
+        return set >>> columns;
     }
 
     /** The same for the left neighbour. */
@@ -73,9 +82,27 @@ final class Neighbourhood {
         return (sets[start + word] << 1 | carried) & withLeft[word];
     }
 
+    long rightOf(long set) {
+        return (set << 1) & withLeft[0];
+    }
+
     /** The same for the right neighbour. */
     long leftOf(long[] sets, int start, int word) {
         long carried = word == width - 1 ? 0 : sets[start + word + 1] << (Long.SIZE - 1);
         return (sets[start + word] >>> 1 | carried) & withRight[word];
+    }
+
+    long leftOf(long set) {
+        return (set >>> 1) & withRight[0];
+    }
+
+    /** A set that is a single word, and all neighbours of its cells. */
+    long spread(long set) {
+        return set | below(set) | above(set) | rightOf(set) | leftOf(set);
+    }
+
+    /** A word of the set of all cells. */
+    long all(int word) {
+        return all[word];
     }
 }

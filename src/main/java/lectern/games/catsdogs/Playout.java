@@ -14,8 +14,9 @@ final class Playout {
     /** The position in which the game ends. */
     static CatsDogsPosition endOf(CatsDogsPosition position) {
         if (position.isOver()) return position;
+        if (position.yard.width() == 1) return new SmallPlayout(position).end();
         CatsDogsGame game = position.game;
-        // One yard for the whole way: a search spends most of its time here.
+        // One yard for the whole way.
         Yard yard = position.yard.copy();
         Pet mover = position.mover;
         int number = position.number;

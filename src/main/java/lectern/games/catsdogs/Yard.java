@@ -72,6 +72,15 @@ final class Yard {
         return next;
     }
 
+    /** The same yard with other pets on it, where a set is a single word. */
+    Yard after(long cats, long dogs) {
+        long obstacles = word(Lot.OBSTACLES, 0);
+        long empty = neighbourhood.all(0) & ~(cats | dogs | obstacles);
+        long roomForCats = empty & ~neighbourhood.spread(dogs);
+        long roomForDogs = empty & ~neighbourhood.spread(cats);
+        return new Yard(new long[] {cats, dogs, obstacles, roomForCats, roomForDogs}, neighbourhood);
+    }
+
     /** A yard of one's own, to change until somebody else gets to see it. */
     Yard copy() {
         return new Yard(words.clone(), neighbourhood);
@@ -236,6 +245,10 @@ final class Yard {
         if (has(Lot.CATS, cell)) return Pet.CAT;
         if (has(Lot.DOGS, cell)) return Pet.DOG;
         return has(Lot.OBSTACLES, cell) ? Obstacle.OBSTACLE : null;
+    }
+
+    Neighbourhood neighbourhood() {
+        return neighbourhood;
     }
 
     BoardShape board() {
