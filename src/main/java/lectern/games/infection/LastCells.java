@@ -6,7 +6,7 @@ package lectern.games.infection;
  */
 final class LastCells {
     /** Looking further ahead takes longer than it saves: with two cells, until one is left; and with the last one. */
-    private static final int PLIES_WITH_TWO = 2;
+    private static final int PLIES_WITH_TWO = 3;
 
     private static final int PLIES_WITH_ONE = 3;
 

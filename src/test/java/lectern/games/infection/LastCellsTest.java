@@ -58,7 +58,7 @@ class LastCellsTest {
             Seat winner = position.isOver() ? null : position.certainWinner();
             if (winner == null) continue;
             said.merge(winner, 1, Integer::sum);
-            assertThat(forces(winner, position, empty == 1 ? 3 : 5))
+            assertThat(forces(winner, position, empty == 1 ? 3 : 6))
                     .as("%s", position)
                     .isTrue();
         }
