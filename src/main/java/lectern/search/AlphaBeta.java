@@ -80,7 +80,7 @@ final class AlphaBeta {
     private double value(Position position, Move via, int depth, double alpha, double beta, int ply) {
         while (visits.size() <= ply) visits.add(new Visit());
         Visit visit = visits.get(ply);
-        visit.begin(position, depth, alpha, beta, position.toMove() == side, meter.nodes());
+        visit.begin(depth, alpha, beta, position.toMove() == side, meter.nodes());
         if (recorder != null) visit.enter(recorder, via);
         line.clear(ply);
         if (meter.isSpentAfter()) return leave(visit, 0, Bound.EXACT, Ending.LIMIT);
@@ -88,10 +88,10 @@ final class AlphaBeta {
             double end = Values.ofEnd(position, position.toMove(), ply);
             return leave(visit, end, Bound.EXACT, Ending.GAME_OVER);
         }
-        if (depth == 0) return leaf(visit);
+        if (depth == 0) return leaf(visit, position);
         // An evaluation costs less than a look into the table, and close to the end of the search it mostly answers.
         if (visit.wantsOpinion() && shortcuts.judge(depth)) {
-            visit.standing = standing(visit);
+            visit.standing = standing(visit, position);
             if (shortcuts.standsWell(visit.standing, depth, beta)) {
                 if (recorder != null) recorder.leaf(visit.turned(visit.standing));
                 return leave(visit, visit.standing, Bound.AT_LEAST, Ending.STANDS_WELL);
@@ -106,19 +106,19 @@ final class AlphaBeta {
                 if (settles(known.bound(), value, alpha, beta)) return leave(visit, value, known.bound(), Ending.TABLE);
             }
         }
-        return expand(visit, key, bestBefore, ply);
+        return expand(visit, position, key, bestBefore, ply);
     }
 
-    private double leaf(Visit visit) {
+    private double leaf(Visit visit, Position position) {
         leaves++;
-        double value = standing(visit);
+        double value = standing(visit, position);
         if (recorder != null) recorder.leaf(visit.turned(value));
         return leave(visit, value, Bound.EXACT, Ending.LEAF);
     }
 
     /** What a position is worth as it stands to the side to move. */
-    private double standing(Visit visit) {
-        return visit.turned(total.of(visit.position, side));
+    private double standing(Visit visit, Position position) {
+        return visit.turned(total.of(position, side));
     }
 
     private static boolean settles(Bound bound, double value, double alpha, double beta) {
@@ -127,8 +127,7 @@ final class AlphaBeta {
                 || (bound == Bound.AT_MOST && value <= alpha);
     }
 
-    private double expand(Visit visit, long key, int bestBefore, int ply) {
-        Position position = visit.position;
+    private double expand(Visit visit, Position position, long key, int bestBefore, int ply) {
         int depth = visit.depth;
         double alpha = visit.alpha;
         double beta = visit.beta;

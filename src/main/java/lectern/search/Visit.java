@@ -1,12 +1,12 @@
 package lectern.search;
 
 import lectern.game.Move;
-import lectern.game.Position;
 
-/** What a search knows of a position while it is there; used again for the next one that is as far from the root. */
+/**
+ * What a search is asked of a position and knows of it while it is there; used again for the next one that is as far
+ * from the root. Numbers only: a reference stored at every position would be work for the garbage collector.
+ */
 final class Visit {
-    Position position;
-
     /** Plies that are left. */
     int depth;
 
@@ -23,8 +23,7 @@ final class Visit {
     /** Whether the root's side is to move. */
     private boolean own;
 
-    void begin(Position next, int pliesLeft, double low, double high, boolean isOwn, long nodes) {
-        position = next;
+    void begin(int pliesLeft, double low, double high, boolean isOwn, long nodes) {
         depth = pliesLeft;
         alpha = low;
         beta = high;
