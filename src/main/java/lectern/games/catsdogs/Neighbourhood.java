@@ -72,6 +72,7 @@ final class Neighbourhood {
         return sets[start + word] >>> columns | carried;
     }
 
+    /** The same where a set is a single word. */
     long above(long set) {
         return set >>> columns;
     }
@@ -82,6 +83,7 @@ final class Neighbourhood {
         return (sets[start + word] << 1 | carried) & withLeft[word];
     }
 
+    /** The same where a set is a single word. */
     long rightOf(long set) {
         return (set << 1) & withLeft[0];
     }
@@ -92,6 +94,7 @@ final class Neighbourhood {
         return (sets[start + word] >>> 1 | carried) & withRight[word];
     }
 
+    /** The same where a set is a single word. */
     long leftOf(long set) {
         return (set >>> 1) & withRight[0];
     }

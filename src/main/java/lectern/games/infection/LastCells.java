@@ -42,6 +42,7 @@ final class LastCells {
             for (long jumpers = game.jumpsFrom(Dish.cell(cell)) & own; jumpers != 0; jumpers &= jumpers - 1) {
                 moves = true;
                 if (shrunk == 0) return 1;
+                // After a jump two cells are empty again: too many to look any further.
                 if (plies == 1) {
                     lost = false;
                     break;
