@@ -62,6 +62,11 @@ final class CandidatesPane extends Facet {
         table.show(shown, row);
     }
 
+    @Override
+    void takeBoard() {
+        glimpse.leave();
+    }
+
     private void select(Candidate candidate) {
         selected = candidate;
         line.show(subject, candidate);

@@ -47,7 +47,7 @@ final class DecisionPage extends TallPanel {
         tabs.addTab("", new CandidatesPane(desk, wording, glimpse));
         tabs.addTab("", new TreePane(wording, glimpse, this::thinkAgain));
         tabs.addTab("", new FineStepPane(wording, glimpse, this::thinkAgain));
-        tabs.addChangeListener(event -> showFacet());
+        tabs.addChangeListener(event -> turnedTo());
         add(ask, "wmin 0, wrap");
         add(headline, "wmin 0, wrap");
         add(nobody, "wmin 0, top, wrap");
@@ -94,6 +94,11 @@ final class DecisionPage extends TallPanel {
         nobody.setVisible(now.isEmpty());
         if (now.isEmpty()) nobody.refresh();
         else showFacet();
+    }
+
+    private void turnedTo() {
+        showFacet();
+        if (isShowing() && subject.isPresent()) ((Facet) tabs.getSelectedComponent()).takeBoard();
     }
 
     private void showFacet() {

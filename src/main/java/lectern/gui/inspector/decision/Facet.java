@@ -13,6 +13,9 @@ abstract class Facet extends JPanel {
     /** Shows a decision; of the same one again, the same part in the words and colours that are in force by now. */
     abstract void show(Subject subject);
 
+    /** It has been turned to: from now on the board shows what is told here, not what another facet left there. */
+    abstract void takeBoard();
+
     /** One that is hidden behind another asks for no room. */
     @Override
     public Dimension getMinimumSize() {

@@ -142,11 +142,21 @@ final class FineStepPane extends Facet {
         tell(positions());
     }
 
+    @Override
+    void takeBoard() {
+        if (step.isFirst()) glimpse.leave();
+        else showOnBoard();
+    }
+
     private void goTo(FineStep chosen) {
         step = chosen;
+        showOnBoard();
+        tell(positions());
+    }
+
+    private void showOnBoard() {
         List<Move> line = step.line();
         glimpse.stay(subject.root(), line, line.size());
-        tell(positions());
     }
 
     private List<Position> positions() {

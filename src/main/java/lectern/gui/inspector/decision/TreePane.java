@@ -87,9 +87,18 @@ final class TreePane extends Facet {
         return about;
     }
 
+    @Override
+    void takeBoard() {
+        if (branch() == null || branch().line().isEmpty()) glimpse.leave();
+        else showOnBoard();
+    }
+
     private void selected() {
         tell();
-        if (filling || branch() == null) return;
+        if (!filling && branch() != null) showOnBoard();
+    }
+
+    private void showOnBoard() {
         glimpse.stay(subject.root(), branch().line(), branch().line().size());
     }
 

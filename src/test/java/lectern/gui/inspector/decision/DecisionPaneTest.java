@@ -8,6 +8,7 @@ import java.awt.Container;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import javax.swing.JButton;
 import javax.swing.JSlider;
@@ -18,6 +19,7 @@ import javax.swing.LookAndFeel;
 import javax.swing.UIManager;
 import javax.swing.UnsupportedLookAndFeelException;
 import javax.swing.text.JTextComponent;
+import lectern.game.Move;
 import lectern.game.Start;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Opinion;
@@ -153,6 +155,28 @@ class DecisionPaneTest {
             assertThat(slider.getValue()).isEqualTo(99);
             wording.switchTo(Language.PT);
             assertThat(slider.getValue()).isEqualTo(99);
+        });
+    }
+
+    @Test
+    void whoTurnsToAnotherTabSeesOnTheBoardWhatIsToldThere() throws Exception {
+        OnEdt.run(() -> {
+            Subject subject = Decisions.asked(Decisions.PLAIN, "search:depth=3", 6);
+            open(subject);
+            pane.open("tree");
+            JTree tree = part("tree.nodes", JTree.class);
+            tree.setSelectionRow(1);
+            List<Move> branch = desk.lookahead().orElseThrow().line();
+            pane.open("steps");
+            assertThat(desk.lookahead()).as("the search has not begun").isEmpty();
+            part("steps.slider", JSlider.class).setValue(100);
+            List<Move> step = desk.lookahead().orElseThrow().line();
+            pane.open("tree");
+            assertThat(desk.lookahead().orElseThrow().line()).isEqualTo(branch);
+            pane.open("steps");
+            assertThat(desk.lookahead().orElseThrow().line()).isEqualTo(step).isNotEqualTo(branch);
+            pane.open("candidates");
+            assertThat(desk.lookahead()).isEmpty();
         });
     }
 
