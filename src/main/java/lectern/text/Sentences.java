@@ -14,13 +14,19 @@ public final class Sentences {
             ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
 
     private final Language language;
+    private final Numbers numbers;
 
     public Sentences(Language language) {
         this.language = language;
+        numbers = new Numbers(language);
     }
 
     public Language language() {
         return language;
+    }
+
+    public Numbers numbers() {
+        return numbers;
     }
 
     public String of(Phrase phrase) {
@@ -43,6 +49,7 @@ public final class Sentences {
     private Object shown(Object argument) {
         if (argument instanceof Phrase phrase) return of(phrase);
         if (argument instanceof List<?> list) return enumerated(list);
+        if (argument instanceof Score score) return numbers.text(score.value());
         return argument instanceof Character ? argument.toString() : argument;
     }
 

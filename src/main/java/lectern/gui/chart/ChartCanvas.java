@@ -8,7 +8,6 @@ import java.util.Optional;
 import lectern.game.Position;
 import lectern.game.Term;
 import lectern.gui.desk.Desk;
-import lectern.gui.words.Numbers;
 import lectern.gui.words.Wording;
 import lectern.picture.chart.ChartContent;
 import lectern.picture.chart.ChartDrawing;
@@ -69,9 +68,13 @@ final class ChartCanvas extends ChartPanel {
         return new java.awt.Point((int) Math.round(x), (int) getScreenDataArea().getCenterY());
     }
 
-    private static ChartDrawing drawing() {
+    private ChartDrawing drawing() {
         return new ChartDrawing(
-                ChartTheme.inForce(), ChartTheme.font(), UIScale.getUserScaleFactor(), false, Numbers.format());
+                ChartTheme.inForce(),
+                ChartTheme.font(),
+                UIScale.getUserScaleFactor(),
+                false,
+                wording.numbers().axis());
     }
 
     private Optional<ChartPoint> pointAt(MouseEvent event) {
@@ -103,18 +106,21 @@ final class ChartCanvas extends ChartPanel {
                     .append(wording.of(
                             "chart.term",
                             content.orElseThrow().criteria().get(index++),
-                            Numbers.text(term.raw()),
-                            Numbers.text(term.weight()),
-                            Numbers.text(term.contribution())));
+                            wording.numbers().text(term.raw()),
+                            wording.numbers().text(term.weight()),
+                            wording.numbers().text(term.contribution())));
         }
         point.thought()
-                .ifPresent(thought -> text.append("<br>").append(wording.of("chart.thought", Numbers.text(thought))));
+                .ifPresent(thought -> text.append("<br>")
+                        .append(wording.of("chart.thought", wording.numbers().text(thought))));
         return text.append("</html>").toString();
     }
 
     /** How the game ended, or the number. */
     private Object worth(ChartPoint point) {
-        return point.outcome().<Object>map(outcome -> outcome.reason()).orElse(Numbers.text(point.value()));
+        return point.outcome()
+                .<Object>map(outcome -> outcome.reason())
+                .orElse(wording.numbers().text(point.value()));
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.io.OutputStream;
 import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.text.NumberFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -15,7 +16,6 @@ import java.util.Optional;
 import lectern.game.Move;
 import lectern.game.Seat;
 import lectern.game.Term;
-import lectern.gui.words.Numbers;
 import lectern.picture.VectorPicture;
 import lectern.picture.chart.ChartColours;
 import lectern.picture.chart.ChartContent;
@@ -55,10 +55,15 @@ public final class ChartExport {
 
     private final ChartContent content;
     private final ChartColours colours;
+    private final NumberFormat numbers;
 
-    public ChartExport(ChartContent content, ChartColours colours) {
+    /**
+     * @param numbers how ticks are written; the table of numbers is for programs and has points
+     */
+    public ChartExport(ChartContent content, ChartColours colours, NumberFormat numbers) {
         this.content = content;
         this.colours = colours;
+        this.numbers = numbers;
     }
 
     public void write(Path file, Format format) throws IOException {
@@ -85,8 +90,7 @@ public final class ChartExport {
     }
 
     private JFreeChart chart() {
-        ChartDrawing drawing =
-                new ChartDrawing(colours, new Font(Font.SANS_SERIF, Font.PLAIN, 13), 1, true, Numbers.format());
+        ChartDrawing drawing = new ChartDrawing(colours, new Font(Font.SANS_SERIF, Font.PLAIN, 13), 1, true, numbers);
         JFreeChart chart = drawing.chart(content, 0);
         chart.getXYPlot().clearDomainMarkers();
         return chart;

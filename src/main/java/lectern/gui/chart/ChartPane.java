@@ -58,7 +58,10 @@ public final class ChartPane extends JPanel {
 
     /** What is shown, for somebody who wants to write it to a file. */
     public Optional<ChartExport> export() {
-        return isJudged() ? Optional.of(new ChartExport(content(), ChartTheme.onPaper())) : Optional.empty();
+        return isJudged()
+                ? Optional.of(new ChartExport(
+                        content(), ChartTheme.onPaper(), wording.numbers().axis()))
+                : Optional.empty();
     }
 
     /** Shows it in a certain manner, from one side's view. */

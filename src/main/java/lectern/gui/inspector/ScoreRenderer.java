@@ -2,16 +2,19 @@ package lectern.gui.inspector;
 
 import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
-import lectern.gui.words.Numbers;
+import lectern.gui.words.Wording;
 
 /** A score, to the right of its cell. */
 final class ScoreRenderer extends DefaultTableCellRenderer {
-    ScoreRenderer() {
+    private final transient Wording wording;
+
+    ScoreRenderer(Wording wording) {
+        this.wording = wording;
         setHorizontalAlignment(SwingConstants.RIGHT);
     }
 
     @Override
     protected void setValue(Object value) {
-        setText(value instanceof Double score ? Numbers.text(score) : "");
+        setText(value instanceof Double score ? wording.numbers().text(score) : "");
     }
 }

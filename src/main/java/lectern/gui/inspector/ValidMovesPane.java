@@ -51,7 +51,7 @@ public final class ValidMovesPane extends JPanel {
         table.setName("moves.table");
         table.setAutoCreateRowSorter(true);
         table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-        table.setDefaultRenderer(Double.class, new ScoreRenderer());
+        table.setDefaultRenderer(Double.class, new ScoreRenderer(wording));
         count.setName("moves.count");
         question.setName("moves.why");
         answer.setName("moves.answer");

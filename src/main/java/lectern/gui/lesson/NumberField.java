@@ -9,7 +9,6 @@ import javax.swing.JTextField;
 import javax.swing.UIManager;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
-import lectern.gui.words.Numbers;
 import lectern.gui.words.Wording;
 import lectern.lesson.study.Answer;
 import lectern.lesson.study.Task;
@@ -28,9 +27,11 @@ final class NumberField extends AnswerField {
         }
     };
 
+    private final Wording wording;
     private boolean filling;
 
     NumberField(Lecture lecture, Wording wording) {
+        this.wording = wording;
         field.setName("lesson.number");
         field.getAccessibleContext().setAccessibleName(wording.of("lecture.number"));
         JPanel row = new JPanel(new FlowLayout(FlowLayout.LEADING, 0, 0));
@@ -73,7 +74,8 @@ final class NumberField extends AnswerField {
         Answer typed = Answer.Amount.typed(field.getText()).orElse(Answer.NOTHING);
         if (typed.equals(task.draft())) return;
         filling = true;
-        field.setText(task.draft() instanceof Answer.Amount amount ? Numbers.exact(amount.value()) : "");
+        field.setText(
+                task.draft() instanceof Answer.Amount amount ? wording.numbers().exact(amount.value()) : "");
         filling = false;
     }
 }

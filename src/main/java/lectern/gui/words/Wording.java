@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import lectern.game.Phrase;
 import lectern.text.Language;
+import lectern.text.Numbers;
 import lectern.text.Sentences;
 
 /**
@@ -26,6 +27,10 @@ public final class Wording {
 
     public Sentences sentences() {
         return sentences;
+    }
+
+    public Numbers numbers() {
+        return sentences.numbers();
     }
 
     public String of(Phrase phrase) {

@@ -19,7 +19,7 @@ final class AnswerText {
 
     AnswerText(Sentences sentences, Stop stop) {
         this.sentences = sentences;
-        solutions = new Solutions(stop);
+        solutions = new Solutions(sentences.numbers(), stop);
     }
 
     Item of(int number, Block.Ask ask) {

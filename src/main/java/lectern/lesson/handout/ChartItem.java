@@ -44,7 +44,8 @@ final class ChartItem {
                 names(block, points.get(0).evaluation().terms()),
                 sentences.of("chart.axis", name),
                 sentences.of("chart.moves"));
-        VectorPicture picture = ChartPicture.of(content, caption, WIDTH, HEIGHT, Numerals.format());
+        VectorPicture picture = ChartPicture.of(
+                content, caption, WIDTH, HEIGHT, sentences.numbers().axis());
         return new Item(
                 Item.Kind.WIDE,
                 "<figure style=\"width:305pt\">" + pictures.element(picture) + "<figcaption>" + Markup.escaped(caption)

@@ -88,7 +88,7 @@ final class DecisionTable {
                         : sentences.of(Numerals.score(candidate)));
         for (int i = 0; i < terms; i++) {
             boolean judged = i < candidate.terms().size();
-            cells.add(judged ? Numerals.text(candidate.terms().get(i).contribution()) : "");
+            cells.add(judged ? sentences.numbers().text(candidate.terms().get(i).contribution()) : "");
         }
         return cells;
     }

@@ -5,12 +5,15 @@ import lectern.game.Move;
 import lectern.lesson.Block;
 import lectern.lesson.Question;
 import lectern.search.Stop;
+import lectern.text.Numbers;
 
 /** What the right answers to a question are: the rule engine says so, as it does in the window. */
 final class Solutions {
+    private final Numbers numbers;
     private final Stop stop;
 
-    Solutions(Stop stop) {
+    Solutions(Numbers numbers, Stop stop) {
+        this.numbers = numbers;
         this.stop = stop;
     }
 
@@ -35,13 +38,13 @@ final class Solutions {
                     .toList();
         }
         if (question instanceof Question.Amount amount) {
-            return List.of(Numerals.text(amount.right(ask.board(), stop)));
+            return List.of(numbers.text(amount.right(ask.board(), stop)));
         }
         if (question instanceof Question.PredictMove predicted) {
             return List.of(predicted.guess().decide(ask.board(), stop).move().text());
         }
         Question.PredictScore predicted = (Question.PredictScore) question;
-        return List.of(Numerals.text(predicted.guess().decide(ask.board(), stop).score()));
+        return List.of(numbers.text(predicted.guess().decide(ask.board(), stop).score()));
     }
 
     private static List<String> texts(List<Move> moves) {

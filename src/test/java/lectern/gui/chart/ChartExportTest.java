@@ -18,6 +18,8 @@ import lectern.picture.chart.ChartMode;
 import lectern.picture.chart.ChartPoint;
 import lectern.picture.chart.Curve;
 import lectern.play.Match;
+import lectern.text.Language;
+import lectern.text.Numbers;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,7 +38,8 @@ class ChartExportTest {
                 judge.parts().stream().map(part -> part.criterion().key()).toList();
         return new ChartExport(
                 new ChartContent(points, mode, names, "for Red", "move"),
-                ChartColours.onPaper(List.of(Color.BLUE, Color.ORANGE)));
+                ChartColours.onPaper(List.of(Color.BLUE, Color.ORANGE)),
+                new Numbers(Language.EN).axis());
     }
 
     @ParameterizedTest

@@ -14,7 +14,6 @@ import javax.swing.UIManager;
 import javax.swing.table.DefaultTableCellRenderer;
 import javax.swing.table.TableColumn;
 import lectern.game.Phrase;
-import lectern.gui.words.Numbers;
 import lectern.gui.words.Wording;
 import lectern.search.Candidate;
 
@@ -117,9 +116,9 @@ final class CandidateTable extends JTable {
                 .map(term -> wording.of(
                         "decision.term.tip",
                         Phrase.of(subject.root().game().kind().id() + ".term." + key),
-                        Numbers.exact(term.raw()),
-                        Numbers.exact(term.weight()),
-                        Numbers.exact(term.contribution())))
+                        wording.numbers().exact(term.raw()),
+                        wording.numbers().exact(term.weight()),
+                        wording.numbers().exact(term.contribution())))
                 .orElse(null);
     }
 

@@ -5,7 +5,6 @@ import java.util.Optional;
 import javax.swing.table.AbstractTableModel;
 import lectern.game.Phrase;
 import lectern.game.Term;
-import lectern.gui.words.Numbers;
 import lectern.gui.words.Wording;
 import lectern.search.Candidate;
 
@@ -76,16 +75,17 @@ final class TermTableModel extends AbstractTableModel {
     @Override
     public Object getValueAt(int row, int column) {
         if (column == 0) return wording.of(isSum(row) ? "decision.sum" : game + ".term." + criteria.get(row));
-        if (isSum(row)) return column == NAMES.size() - 1 ? Numbers.exact(sum) : "";
+        if (isSum(row)) return column == NAMES.size() - 1 ? wording.numbers().exact(sum) : "";
         return term(row).map(term -> number(term, column)).orElse("");
     }
 
-    private static String number(Term term, int column) {
-        return Numbers.exact(
-                switch (column) {
-                    case 1 -> term.raw();
-                    case 2 -> term.weight();
-                    default -> term.contribution();
-                });
+    private String number(Term term, int column) {
+        return wording.numbers()
+                .exact(
+                        switch (column) {
+                            case 1 -> term.raw();
+                            case 2 -> term.weight();
+                            default -> term.contribution();
+                        });
     }
 }

@@ -1,9 +1,9 @@
 package lectern.gui.inspector.decision;
 
 import lectern.game.Phrase;
-import lectern.gui.words.Numbers;
 import lectern.search.Bound;
 import lectern.search.Verdict;
+import lectern.text.Score;
 
 /** What a search still asks about a position: between what one side and what the other side has for certain. */
 record Window(double alpha, double beta) {
@@ -37,7 +37,7 @@ record Window(double alpha, double beta) {
 
     /** A value as it is read: a proven result in words, an opinion as a number. */
     static Phrase value(double value) {
-        return Verdict.of(value).map(Window::proven).orElseGet(() -> Phrase.of("decision.value", Numbers.text(value)));
+        return Verdict.of(value).map(Window::proven).orElseGet(() -> Phrase.of("decision.value", new Score(value)));
     }
 
     /** A value with the sign of its bound, as in tables. */
