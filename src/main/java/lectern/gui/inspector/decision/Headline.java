@@ -17,7 +17,7 @@ final class Headline extends JPanel {
     private static final char NO_BREAK = '\u00a0';
 
     private final transient Wording wording;
-    private final Prose title = new Prose("decision-title", "h4");
+    private final Prose title = new Prose("decision-title", "title");
     private final Prose rule = new Prose("decision-rule", "");
     private final Prose facts = new Prose("decision-facts", "muted");
 

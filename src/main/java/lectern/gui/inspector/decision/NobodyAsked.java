@@ -16,7 +16,7 @@ final class NobodyAsked extends JPanel {
     private final transient Desk desk;
     private final transient Playing playing;
     private final transient Wording wording;
-    private final Prose title = new Prose("nobody.title", "h4");
+    private final Prose title = new Prose("nobody.title", "title");
     private final Prose text = new Prose("nobody.text", "");
     private final JPanel buttons = WrapLayout.row("nobody.buttons");
     private transient List<Contender> offered = List.of();

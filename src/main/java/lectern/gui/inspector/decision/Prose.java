@@ -12,7 +12,7 @@ final class Prose extends JTextArea {
     private static final int NARROW = 10;
 
     /**
-     * @param style a style class of the look, such as {@code h4}; empty for plain text
+     * @param style a style class of the look, such as {@code title}; empty for plain text
      */
     Prose(String name, String style) {
         super(1, NARROW);
