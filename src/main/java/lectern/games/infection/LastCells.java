@@ -34,7 +34,7 @@ final class LastCells {
     private static int withTwo(InfectionGame game, long own, long enemy, long empty, int plies, int enough) {
         boolean moves = false;
         int best = LOSS;
-        // Clones first: they are few, and decide more often.
+        // Clones first: they are few, and lead to where an end is near.
         for (long rest = empty; rest != 0; rest &= rest - 1) {
             long cell = rest & -rest;
             long touched = Dish.around(cell);
