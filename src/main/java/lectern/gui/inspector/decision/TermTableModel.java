@@ -76,16 +76,16 @@ final class TermTableModel extends AbstractTableModel {
     public Object getValueAt(int row, int column) {
         if (column == 0) return wording.of(isSum(row) ? "decision.sum" : game + ".term." + criteria.get(row));
         if (isSum(row)) return column == NAMES.size() - 1 ? wording.numbers().exact(sum) : "";
-        return term(row).map(term -> number(term, column)).orElse("");
+        return term(row)
+                .map(term -> wording.numbers().exact(amount(term, column)))
+                .orElse("");
     }
 
-    private String number(Term term, int column) {
-        return wording.numbers()
-                .exact(
-                        switch (column) {
-                            case 1 -> term.raw();
-                            case 2 -> term.weight();
-                            default -> term.contribution();
-                        });
+    private static double amount(Term term, int column) {
+        return switch (column) {
+            case 1 -> term.raw();
+            case 2 -> term.weight();
+            default -> term.contribution();
+        };
     }
 }

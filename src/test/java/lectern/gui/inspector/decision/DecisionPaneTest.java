@@ -161,8 +161,7 @@ class DecisionPaneTest {
     @Test
     void whoTurnsToAnotherTabSeesOnTheBoardWhatIsToldThere() throws Exception {
         OnEdt.run(() -> {
-            Subject subject = Decisions.asked(Decisions.PLAIN, "search:depth=3", 6);
-            open(subject);
+            open(Decisions.asked(Decisions.PLAIN, "search:depth=3", 6));
             pane.open("tree");
             JTree tree = part("tree.nodes", JTree.class);
             tree.setSelectionRow(1);
