@@ -25,7 +25,8 @@ import lectern.games.Games;
 @AnalyzeClasses(packages = "lectern", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     /** Each package may use those before it; {@code text} joins where texts are first shown. */
-    private static final List<String> ORDER = List.of("game", "search", "games", "play", "text", "picture", "lesson");
+    private static final List<String> ORDER =
+            List.of("storage", "game", "search", "games", "play", "text", "picture", "lesson");
 
     @ArchTest
     static final ArchRule DEPENDENCIES_POINT_ONE_WAY = oneWay();
@@ -107,7 +108,9 @@ class ArchitectureTest {
             String[] before = ORDER.subList(0, i).toArray(String[]::new);
             layers = layers.whereLayer(ORDER.get(i)).mayOnlyAccessLayers(before);
         }
-        return layers.whereLayer("game")
+        return layers.whereLayer("storage")
+                .mayNotAccessAnyLayer()
+                .whereLayer("game")
                 .mayNotAccessAnyLayer()
                 .whereLayer("text")
                 .mayOnlyAccessLayers("game")

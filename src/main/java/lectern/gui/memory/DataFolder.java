@@ -1,13 +1,13 @@
 package lectern.gui.memory;
 
 import java.io.IOException;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Map;
 import java.util.Optional;
+import lectern.storage.DurableFile;
+import lectern.storage.FolderLock;
 
 /** The folder where settings and games are kept. It is made when something is first written. */
 public record DataFolder(Path path) {
@@ -40,23 +40,11 @@ public record DataFolder(Path path) {
         }
     }
 
-    /** Writes a file so that whoever reads it, even after a power cut, finds the old text or the new one, whole. */
+    /** Replaces a file; see {@link DurableFile} for what that promises. Not for the event thread. */
     public void write(String name, String text) throws IOException {
-        Files.createDirectories(path);
-        Path unfinished = Files.createTempFile(path, name, ".unfinished");
-        try {
-            Files.writeString(unfinished, text);
-            replace(unfinished, path.resolve(name));
-        } finally {
-            Files.deleteIfExists(unfinished);
-        }
-    }
-
-    private static void replace(Path from, Path to) throws IOException {
-        try {
-            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
-        } catch (AtomicMoveNotSupportedException onThisDisk) {
-            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
-        }
+        FolderLock.alone(path, () -> {
+            DurableFile.personal(path.resolve(name)).write(text);
+            return name;
+        });
     }
 }

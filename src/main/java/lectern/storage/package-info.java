@@ -1,0 +1,7 @@
+/**
+ * Files that survive a crash, a power cut and a full disk. The package knows nothing of games; every other package may
+ * use it. Begin with {@link lectern.storage.DurableFile}, which replaces a file in whole, and
+ * {@link lectern.storage.Journal}, which grows entry by entry. {@link lectern.storage.Disk} lists the few calls to the
+ * file system on which both rest.
+ */
+package lectern.storage;
