@@ -98,7 +98,13 @@ final class TournamentCommand implements Callable<Integer> {
         check();
         Game chosen = Games.read(game);
         TournamentPlan plan = new TournamentPlan(
-                chosen, PlayerText.read(one, chosen), PlayerText.read(two, chosen), seed, opening, plies, fouls);
+                chosen,
+                PlayerText.readOrEngine(one, chosen),
+                PlayerText.readOrEngine(two, chosen),
+                seed,
+                opening,
+                plies,
+                fouls);
         if (out == null) return play(plan, FinishedGames.inMemory());
         try (TournamentFolder folder = TournamentFolder.open(out, plan, records, resumed)) {
             return play(plan, folder);

@@ -30,8 +30,8 @@ import lectern.gui.inspector.RulesPane;
 import lectern.gui.inspector.ValidMovesPane;
 import lectern.gui.inspector.decision.DecisionPane;
 import lectern.gui.keeping.GameFile;
-import lectern.gui.keeping.InterruptedBar;
 import lectern.gui.keeping.Keeping;
+import lectern.gui.keeping.OfferBar;
 import lectern.gui.lesson.LessonPanel;
 import lectern.gui.lesson.LessonRoom;
 import lectern.gui.lesson.Lessons;
@@ -128,7 +128,7 @@ final class Furniture {
         JPanel north = new JPanel(new MigLayout("insets 0, gap 0, fillx, wrap 1, hidemode 3", "[grow, fill]"));
         north.add(menus.bar());
         north.add(new ToolBar(acts));
-        north.add(new InterruptedBar(keeping, wording));
+        north.add(new OfferBar(keeping.offers(), wording));
         whole.add(north, BorderLayout.NORTH);
         whole.add(arrangement);
     }
@@ -164,6 +164,11 @@ final class Furniture {
         playing.stop();
         room.rest();
         clock.finish();
+    }
+
+    /** Runs something when all is kept, or the user has heard of what cannot be. */
+    void prepareToEnd(Runnable end) {
+        keeping.prepareToEnd(end);
     }
 
     /** What was on the desk before a lesson is there again, and is kept. */

@@ -83,9 +83,13 @@ public final class LecternFrame extends JFrame {
         EventQueue.invokeLater(() -> ApplicationIcon.putOn(this));
     }
 
-    /** Ends the component's life and takes the window away, as a click on its cross does. */
+    /** Ends the component's life and takes the window away, as a click on its cross does, once all is kept. */
     public void close() {
         life.stop();
+        life.prepareToEnd(this::end);
+    }
+
+    private void end() {
         life.destroy();
         if (boundsSettle.isRunning()) rememberBounds();
         dispose();

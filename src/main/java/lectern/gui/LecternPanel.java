@@ -32,8 +32,9 @@ public final class LecternPanel extends JPanel implements Life {
     private final transient Remembered remembered;
     private final transient DataFolder data;
     private final transient Wording wording;
-    private final transient Supplier<ExampleGame> example;
+    private final transient Supplier<ExampleGame> examples;
     private final transient List<Runnable> awaitingFurniture = new ArrayList<>();
+    private transient ExampleGame example;
     private transient Desk desk;
     private transient Optional<Furniture> furniture = Optional.empty();
     private BoardView board;
@@ -48,9 +49,9 @@ public final class LecternPanel extends JPanel implements Life {
         this(language, data, remembered, ExampleGame::read);
     }
 
-    LecternPanel(Language language, DataFolder data, Remembered remembered, Supplier<ExampleGame> example) {
+    LecternPanel(Language language, DataFolder data, Remembered remembered, Supplier<ExampleGame> examples) {
         super(new BorderLayout());
-        this.example = example;
+        this.examples = examples;
         this.data = data;
         this.remembered = remembered;
         wording = new Wording(language);
@@ -59,7 +60,8 @@ public final class LecternPanel extends JPanel implements Life {
     /** Builds it. Once, before anything else. */
     @Override
     public void init() {
-        desk = example.get().desk();
+        example = examples.get();
+        desk = example.desk();
         board = new BoardView(desk);
         add(board);
     }
@@ -87,6 +89,11 @@ public final class LecternPanel extends JPanel implements Life {
     public void stop() {
         started = false;
         furniture.ifPresent(Furniture::rest);
+    }
+
+    @Override
+    public void prepareToEnd(Runnable end) {
+        furniture.ifPresentOrElse(made -> made.prepareToEnd(end), end);
     }
 
     /** It will not be used any more: what it holds is given back. */
@@ -131,8 +138,8 @@ public final class LecternPanel extends JPanel implements Life {
 
     private void furnish() {
         if (isFurnished() || destroyed) return;
-        desk.seat(example.get().seats());
-        GameFile file = new GameFile(desk, example.get().record().match());
+        desk.seat(example.seats());
+        GameFile file = new GameFile(desk, example.record().match());
         Furniture made = new Furniture(this, desk, file, board, wording, data, remembered);
         furniture = Optional.of(made);
         made.fill(this);

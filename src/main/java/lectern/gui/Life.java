@@ -14,6 +14,14 @@ public interface Life {
     /** It cannot be seen any more: thinking, clocks and motion rest. */
     void stop();
 
+    /**
+     * It is about to end: what is to be kept is kept first. Runs something when that is done, or when the user has heard
+     * what cannot be kept; never, if the user would rather stay. A program that has no time for this may go without.
+     */
+    default void prepareToEnd(Runnable end) {
+        end.run();
+    }
+
     /** It will not be shown again: its threads end, soon and by themselves. */
     void destroy();
 }

@@ -58,12 +58,27 @@ public final class PlayerText {
     }
 
     /**
-     * A player of a game, from its text.
+     * A player of a game or an engine outside, from its text. Only for what the user of this program typed or chose
+     * here: an engine's text names a program that will run.
+     *
+     * @throws UnreadableText if there is no such player or setting, or a setting cannot have its value
+     */
+    public static Contender readOrEngine(String text, Game game) {
+        return EngineText.isEngine(text) ? EngineText.read(text, game) : read(text, game);
+    }
+
+    /** Whether a text names a program that would run. */
+    public static boolean isEngine(String text) {
+        return EngineText.isEngine(text.strip());
+    }
+
+    /**
+     * A player of a game, from its text, wherever that comes from: it never starts a program.
      *
      * @throws UnreadableText if there is no such player or setting, or a setting cannot have its value
      */
     public static Contender read(String text, Game game) {
-        if (EngineText.isEngine(text)) return EngineText.read(text, game);
+        if (isEngine(text)) throw PlayerFields.wrong(1, "play.engine-not-here", Excerpt.of(text));
         PlayerText read = new PlayerText(text, game);
         Evaluator judge = read.named.reweighted(read.weights);
         SearchPlayer.Options options = new SearchPlayer.Options(false, true, read.threads, read.trials);

@@ -30,7 +30,7 @@ public final class DurableFile {
         return new DurableFile(Disk.SYSTEM, path, Disk.Access.PRIVATE);
     }
 
-    DurableFile(Disk disk, Path path, Disk.Access access) {
+    public DurableFile(Disk disk, Path path, Disk.Access access) {
         this.disk = disk;
         this.path = path.toAbsolutePath();
         this.access = access;

@@ -66,7 +66,7 @@ class EngineMatchTest {
 
     private static List<FinishedGame> play(String engine, int games) {
         TournamentPlan plan = new TournamentPlan(
-                ATAXX, PlayerText.read(engine, ATAXX), PlayerText.read("easy", ATAXX), 1, 4, 300, false);
+                ATAXX, PlayerText.readOrEngine(engine, ATAXX), PlayerText.read("easy", ATAXX), 1, 4, 300, false);
         Sentences english = new Sentences(Language.EN);
         Tournament tournament =
                 new Tournament(plan, games, FinishedGames.inMemory(), new Stop(), english::of, Clock.systemUTC());

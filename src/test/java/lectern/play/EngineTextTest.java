@@ -33,9 +33,9 @@ class EngineTextTest {
                 "engine:command=  'my engine' -x            | engine:command='my engine' -x",
             })
     void isWrittenInOneWayOnly(String text, String canonical) {
-        Contender contender = PlayerText.read(text, ATAXX);
+        Contender contender = PlayerText.readOrEngine(text, ATAXX);
         assertThat(contender.text()).isEqualTo(canonical);
-        assertThat(PlayerText.read(canonical, ATAXX)).isEqualTo(contender);
+        assertThat(PlayerText.readOrEngine(canonical, ATAXX)).isEqualTo(contender);
         assertThat(contender.isHonest()).isTrue();
         assertThat(contender.player()).isInstanceOf(EnginePlayer.class).isNotSameAs(contender.player());
     }
@@ -55,8 +55,9 @@ class EngineTextTest {
         assertThat(List.copyOf(engine.options().keySet())).containsExactly("hash", "search");
         assertThat(engine.patience()).isEqualTo(new Engine.Patience(7_000, 7_000, 7_000));
         assertThat(engine("command=e").patience()).isEqualTo(Engine.Patience.USUAL);
-        assertThat(PlayerText.read("engine:depth=3,command=e", ATAXX).budget()).isEqualTo(Budget.ofDepth(3));
-        assertThat(PlayerText.read("engine:command=e", ATAXX).budget()).isEqualTo(Budget.USUAL);
+        assertThat(PlayerText.readOrEngine("engine:depth=3,command=e", ATAXX).budget())
+                .isEqualTo(Budget.ofDepth(3));
+        assertThat(PlayerText.readOrEngine("engine:command=e", ATAXX).budget()).isEqualTo(Budget.USUAL);
     }
 
     @ParameterizedTest
@@ -97,6 +98,6 @@ class EngineTextTest {
     }
 
     private static UnreadableText refusal(String text, Game game) {
-        return catchThrowableOfType(UnreadableText.class, () -> PlayerText.read(text, game));
+        return catchThrowableOfType(UnreadableText.class, () -> PlayerText.readOrEngine(text, game));
     }
 }

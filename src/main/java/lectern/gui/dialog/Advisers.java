@@ -12,6 +12,7 @@ import lectern.gui.desk.Desk;
 import lectern.gui.memory.Remembered;
 import lectern.gui.words.Wording;
 import lectern.play.Contender;
+import lectern.play.PlayerText;
 import lectern.search.PlayerKind;
 
 /**
@@ -65,7 +66,7 @@ public final class Advisers {
 
     private static Optional<Contender> read(String text, Game game) {
         try {
-            return new PlayerDraft(text).contender(game);
+            return Optional.of(PlayerText.read(text, game));
         } catch (UnreadableText fromAnotherVersion) {
             return Optional.empty();
         }

@@ -134,7 +134,7 @@ public final class Form {
     }
 
     /** A sentence on as many lines as it takes. */
-    static JTextArea sentence(String said) {
+    public static JTextArea sentence(String said) {
         JTextArea text = lines(0, 36);
         text.setText(said);
         return text;

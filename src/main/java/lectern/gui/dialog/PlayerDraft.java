@@ -63,12 +63,12 @@ public record PlayerDraft(String text) {
     }
 
     /**
-     * The player itself, ready to play; empty for a person.
+     * The player itself, ready to play; empty for a person. A draft was typed or chosen here: it may be an engine.
      *
      * @throws lectern.game.UnreadableText if there is no such player or setting
      */
     public Optional<Contender> contender(Game game) {
-        return isPerson() ? Optional.empty() : Optional.of(PlayerText.read(text, game));
+        return isPerson() ? Optional.empty() : Optional.of(PlayerText.readOrEngine(text, game));
     }
 
     /** What a record says of who sits there. */

@@ -7,13 +7,11 @@ import lectern.game.UnreadableText;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
 import lectern.play.Contender;
+import lectern.play.PlayerText;
 import lectern.play.RecordHead;
 
 /** Who sits at a desk, as the head of a record says it. */
 public final class Seating {
-    /** What a text is called that makes Lectern start another program. */
-    private static final String ENGINE = "engine";
-
     private Seating() {}
 
     /**
@@ -28,8 +26,7 @@ public final class Seating {
             Optional<String> told = head.value(key);
             if (player.isPresent()) {
                 written = written.with(key, player.get().text()).with(RecordHead.seed(seat), seats.seed(seat));
-            } else if (told.isEmpty()
-                    || (!isEngine(told.get()) && read(told.get(), game).isPresent())) {
+            } else if (told.isEmpty() || read(told.get(), game).isPresent()) {
                 written = written.with(key, PlayerDraft.HUMAN);
             }
         }
@@ -37,7 +34,7 @@ public final class Seating {
     }
 
     /** Others sit down at a desk, and its record says so. */
-    static void change(Desk desk, Seats seats) {
+    public static void change(Desk desk, Seats seats) {
         if (seats.equals(desk.seats())) return;
         RecordHead head = desk.head();
         for (Seat seat : Seat.values()) {
@@ -49,27 +46,28 @@ public final class Seating {
         desk.describe(written(head, seats, desk.game()));
     }
 
-    /**
-     * Who sits where, as a head says. What is no player is a person.
-     *
-     * @param trusted whether engines may be seated too; a file from somewhere else must not start programs
-     */
-    public static Seats read(RecordHead head, Game game, boolean trusted) {
+    /** Who sits where, as a head says. What is not a player is a person, and so is an engine: a record starts nothing. */
+    public static Seats read(RecordHead head, Game game) {
         return new Seats(
-                player(head, Seat.FIRST, game, trusted),
-                player(head, Seat.SECOND, game, trusted),
+                player(head, Seat.FIRST, game),
+                player(head, Seat.SECOND, game),
                 seed(head, Seat.FIRST),
                 seed(head, Seat.SECOND));
     }
 
-    private static Optional<Contender> player(RecordHead head, Seat seat, Game game, boolean trusted) {
-        return head.value(RecordHead.player(seat))
-                .filter(text -> trusted || !isEngine(text))
-                .flatMap(text -> read(text, game));
+    /** The engine that a head names for a seat; whether it may be started is for the user to say. */
+    public static Optional<Contender> engine(RecordHead head, Seat seat, Game game) {
+        try {
+            return head.value(RecordHead.player(seat))
+                    .filter(PlayerText::isEngine)
+                    .map(text -> PlayerText.readOrEngine(text, game));
+        } catch (UnreadableText ofAnotherGame) {
+            return Optional.empty();
+        }
     }
 
-    private static boolean isEngine(String text) {
-        return new PlayerDraft(text).id().equals(ENGINE);
+    private static Optional<Contender> player(RecordHead head, Seat seat, Game game) {
+        return head.value(RecordHead.player(seat)).flatMap(text -> read(text, game));
     }
 
     private static long seed(RecordHead head, Seat seat) {
@@ -78,7 +76,7 @@ public final class Seating {
 
     private static Optional<Contender> read(String text, Game game) {
         try {
-            return new PlayerDraft(text).contender(game);
+            return Optional.of(PlayerText.read(text, game));
         } catch (UnreadableText name) {
             return Optional.empty();
         }

@@ -1,78 +1,181 @@
 package lectern.gui.keeping;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicReference;
 import lectern.gui.memory.DataFolder;
 
 /**
- * Keeps the game that is being played, so that it is found again after whatever may happen. Told on the event thread; it
- * writes on the writing thread, and of several games that wait to be written only the last.
+ * Keeps the game that is being played, so that it is found again whatever happens. It writes on a thread of its own and
+ * syncs on another, and gives nothing up before what takes its place is synced.
  */
 final class Autosave {
-    private final DataFolder folder;
+    /**
+     * How long the event thread waits for the system to take a move: what the board shows next survives the end of the
+     * program. A disk that takes longer does not hold up the window.
+     */
+    private static final long HAND_OVER_MILLIS = 25;
+
+    /** What became of a game whose window ends. */
+    enum Ending {
+        /** It was saved, or is among the earlier games. */
+        SHELVED,
+        /** It is where it was kept while it was played, and is offered at the next start. */
+        INTERRUPTED,
+        /** It could be written nowhere. */
+        LOST
+    }
+
+    /** A game that could not be put on the shelf, and the claim that still holds it, if it was written there. */
+    private record Left(Kept game, Optional<Claim> claim) {}
+
+    private final DataFolder data;
     private final Shelf shelf;
     private final Writing writing;
+    private final Writing syncing = new Writing("lectern-syncing");
     private final Runnable trouble;
     private final AtomicReference<Kept> waiting = new AtomicReference<>();
+    private final AtomicReference<Claim> unsynced = new AtomicReference<>();
 
-    /** Belongs to the writing thread. */
+    // All below belongs to the writing thread.
+    private final List<Left> unshelved = new ArrayList<>();
     private Optional<Claim> claim = Optional.empty();
+    private boolean isWritten = true;
 
-    /** @param trouble runs, on the writing thread, each time that nothing can be kept */
+    /** @param trouble runs, on a thread of this, each time that something cannot be kept */
     Autosave(DataFolder data, Writing writing, Runnable trouble) {
-        folder = running(data);
+        this.data = data;
         shelf = Shelf.in(data);
         this.writing = writing;
         this.trouble = trouble;
     }
 
-    static DataFolder running(DataFolder data) {
-        return new DataFolder(data.path().resolve("running"));
+    static Path running(DataFolder data) {
+        return data.path().resolve("running");
     }
 
-    /** This is how the game stands now. */
+    /** This is how the game stands now. On the event thread. */
     void keep(Kept game) {
-        if (waiting.getAndSet(game) == null) writing.later(this::write);
+        waiting.set(game);
+        Future<?> handedOver = writing.handOver(() -> {
+            if (!append()) trouble.run();
+        });
+        try {
+            handedOver.get(HAND_OVER_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (TimeoutException slowDisk) {
+            // It is written as soon as the disk takes it.
+            return;
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException defect) {
+            throw new IllegalStateException(defect);
+        }
     }
 
-    /** A game that nobody saved is left for another one. */
+    /** A game that nobody saved gives way to another one. */
     void leave(Kept game) {
-        writing.later(() -> shelve(game));
+        writing.later(() -> {
+            put(game);
+            if (!unshelved.isEmpty()) trouble.run();
+        });
     }
 
-    /** There is nothing more to keep: whoever played has closed the window. */
-    void end() {
-        waiting.set(null);
+    private void put(Kept game) {
+        if (shelve(game)) return;
+        // The journal that holds it is left as it is, and the game that follows gets one of its own.
+        unshelved.add(new Left(game, isWritten ? claim : Optional.empty()));
+        claim = Optional.empty();
+    }
+
+    /** Runs something, on the writing thread, if the game survives a power cut as it stands now. */
+    void onceKept(Runnable deed) {
         writing.later(() -> {
-            waiting.set(null);
             try {
-                if (claim.isPresent()) claim.get().giveUp();
-                claim = Optional.empty();
+                if (!isWritten || claim.isEmpty()) return;
+                claim.get().sync();
+                deed.run();
             } catch (IOException stays) {
-                // Then it will be offered as if it had been interrupted, which loses nothing.
                 trouble.run();
             }
         });
     }
 
-    void shelve(Kept game) {
+    /**
+     * There is nothing more to keep: the window is closed. On the writing thread.
+     *
+     * @param unsaved the game on the desk, unless it was saved
+     */
+    Ending end(Optional<Kept> unsaved) {
+        append();
+        unsaved.ifPresent(this::put);
+        claim.ifPresent(this::giveUp);
+        claim = Optional.empty();
+        if (shelveLeft()) return Ending.SHELVED;
+        boolean safe = unshelved.stream().allMatch(left -> left.claim.isPresent());
+        return safe ? Ending.INTERRUPTED : Ending.LOST;
+    }
+
+    /** Whether a game is among the earlier ones. On the writing thread. */
+    boolean shelve(Kept game) {
         try {
             shelf.put(game, LocalDateTime.now(ZoneId.systemDefault()));
-        } catch (IOException | RuntimeException impossible) {
+            return true;
+        } catch (IOException impossible) {
+            return false;
+        }
+    }
+
+    /** Waits until what was written so far survives a power cut too. */
+    void awaitSynced() {
+        syncing.await();
+    }
+
+    private boolean append() {
+        Kept game = waiting.getAndSet(null);
+        if (game == null) return true;
+        shelveLeft();
+        try {
+            if (claim.isEmpty()) claim = Optional.of(Claim.stake(data.disk(), running(data)));
+            claim.get().append(KeptText.of(game));
+            isWritten = true;
+            if (unsynced.getAndSet(claim.get()) == null) syncing.later(this::sync);
+        } catch (IOException impossible) {
+            isWritten = false;
+        }
+        return isWritten;
+    }
+
+    /** A disk that was full may have room by now. */
+    private boolean shelveLeft() {
+        List<Left> done = unshelved.stream().filter(left -> shelve(left.game)).toList();
+        done.forEach(left -> left.claim.ifPresent(this::giveUp));
+        unshelved.removeAll(done);
+        return unshelved.isEmpty();
+    }
+
+    private void sync() {
+        try {
+            unsynced.getAndSet(null).sync();
+        } catch (IOException impossible) {
             trouble.run();
         }
     }
 
-    private void write() {
-        Kept game = waiting.getAndSet(null);
-        if (game == null) return;
+    private void giveUp(Claim given) {
         try {
-            if (claim.isEmpty()) claim = Optional.of(Claim.stake(folder));
-            claim.get().write(game.text());
-        } catch (IOException | RuntimeException impossible) {
+            syncing.await();
+            given.giveUp();
+        } catch (IOException stays) {
+            // It is offered as if it had been interrupted, though it is on the shelf: nothing is lost.
             trouble.run();
         }
     }

@@ -68,11 +68,11 @@ public final class GameFile {
 
     /** Whether the game is still the one that lay on the desk at first, with nothing played or written. */
     boolean isUntouched() {
-        return path.isEmpty() && latest.match().start() == first.start() && isSame(latest.match(), first);
+        return path.isEmpty() && latest.match().start().equals(first.start()) && isSame(latest.match(), first);
     }
 
     private static boolean isSame(Match one, Match other) {
-        return one.turns() == other.turns() && one.startNotes() == other.startNotes();
+        return one.turns().equals(other.turns()) && one.startNotes().equals(other.startNotes());
     }
 
     /** What begins next comes from a file. */

@@ -2,11 +2,6 @@ package lectern.gui.keeping;
 
 import java.awt.Component;
 import java.awt.EventQueue;
-import java.awt.datatransfer.Clipboard;
-import java.awt.datatransfer.DataFlavor;
-import java.awt.datatransfer.StringSelection;
-import java.awt.datatransfer.UnsupportedFlavorException;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,10 +13,9 @@ import lectern.game.Game;
 import lectern.game.Phrase;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
-import lectern.gui.desk.Seats;
 import lectern.gui.dialog.FileChoice;
+import lectern.gui.dialog.Form;
 import lectern.gui.dialog.Notice;
-import lectern.gui.dialog.Seating;
 import lectern.gui.memory.DataFolder;
 import lectern.gui.memory.Remembered;
 import lectern.gui.words.Wording;
@@ -45,14 +39,20 @@ public final class Keeping {
     private final Component owner;
     private final Background background;
     private final DataFolder data;
-    private final Writing writing = new Writing();
+    private final Writing writing = new Writing("lectern-writing");
     private final Autosave autosave;
     private final GameFile file;
     private final FileChoice files;
+    private final Offers offers = new Offers();
+    private final EngineOffers engines;
+    private final InterruptedGames interrupted;
+    private final ClipboardText clipboard;
     private final List<Runnable> listeners = new ArrayList<>();
-    private final List<Interrupted> interrupted = new ArrayList<>();
-    private Future<?> looking;
     private Future<?> reading;
+
+    /** What the end of the window was prepared for. */
+    private Optional<Kept> settled = Optional.empty();
+
     private boolean troubled;
     private boolean closed;
     private boolean touched;
@@ -78,6 +78,10 @@ public final class Keeping {
         this.data = data;
         files = new FileChoice(owner, wording, memory);
         autosave = new Autosave(data, writing, () -> EventQueue.invokeLater(this::nothingKept));
+        engines = new EngineOffers(desk, offers, wording, owner);
+        interrupted = new InterruptedGames(
+                desk, file, data, autosave, writing, offers, engines, () -> tellOfFolder("keeping.not-shelved"));
+        clipboard = new ClipboardText(owner);
         file.listen(this::changed);
         if (file.isUnsaved()) changed();
     }
@@ -104,12 +108,14 @@ public final class Keeping {
         return name + (isUnsaved() ? " * – " : " – ") + game;
     }
 
-    /** Looks for games that were interrupted; an {@link InterruptedBar} offers them some time later. */
+    /** What an {@link OfferBar} shows. */
+    public Offers offers() {
+        return offers;
+    }
+
+    /** Looks for games that were interrupted, which are offered some time later. */
     public void start() {
-        looking = background.work(() -> Interrupted.in(data), found -> {
-            interrupted.addAll(found);
-            listeners.forEach(Runnable::run);
-        });
+        interrupted.look(background);
     }
 
     /** What lies on the desk from now on is no game that is played. The one that was there is kept as it is. */
@@ -122,18 +128,47 @@ public final class Keeping {
         file.pause(false);
     }
 
-    /** The window is closed: a game that nobody saved goes to the shelf, and nothing of it was interrupted. */
+    /**
+     * The window is about to be closed: what nobody saved goes to the shelf. Runs something when it is there, or when the
+     * user has heard what became of it; does not if the user would rather stay.
+     */
+    public void prepareToEnd(Runnable end) {
+        if (settled.isPresent()) return;
+        Optional<Kept> unsaved = unsaved();
+        settled = Optional.of(file.game());
+        writing.later(() -> autosave.end(unsaved), ending -> {
+            if (ending == Autosave.Ending.INTERRUPTED) tellOfFolder("keeping.not-shelved");
+            if (ending != Autosave.Ending.LOST || mayBeLost()) end.run();
+            else settled = Optional.empty();
+        });
+    }
+
+    private boolean mayBeLost() {
+        Form form = new Form(owner, wording, "keeping.not-kept");
+        String sentence = wording.of("keeping.lost-if-closed", folder());
+        form.content().add(Form.sentence(sentence), "growx, wmin 0, push");
+        form.confirmAs(wording.of("keeping.close-all-the-same"));
+        return form.ask(form.content());
+    }
+
+    private Optional<Kept> unsaved() {
+        return file.isUnsaved() ? Optional.of(file.game()) : Optional.empty();
+    }
+
+    /** The window is gone: a game that nobody saved goes to the shelf, unless it did when this was prepared. */
     public void close() {
         if (closed) return;
         closed = true;
-        if (looking != null) looking.cancel(true);
-        if (file.isUnsaved()) autosave.leave(file.game());
-        autosave.end();
+        interrupted.cancel();
+        boolean isSettled = settled.equals(Optional.of(file.game()));
+        Optional<Kept> unsaved = isSettled ? Optional.empty() : unsaved();
+        writing.later(() -> autosave.end(unsaved));
     }
 
     /** Waits until all that was to be kept is on the disk. */
     public void awaitWritten() {
         writing.await();
+        autosave.awaitSynced();
     }
 
     public void open() {
@@ -142,8 +177,7 @@ public final class Keeping {
 
     /** Looks through the games that were left without being saved. */
     public void openEarlier() {
-        files.open("keeping.open-earlier", RECORDS, Shelf.in(data).folder().path())
-                .ifPresent(this::open);
+        files.open("keeping.open-earlier", RECORDS, Shelf.in(data).folder()).ifPresent(this::open);
     }
 
     /** Reads a game from a file, and puts it on the desk. */
@@ -157,7 +191,7 @@ public final class Keeping {
                     }
                 },
                 read -> {
-                    boolean earlier = path.startsWith(Shelf.in(data).folder().path());
+                    boolean earlier = path.startsWith(Shelf.in(data).folder());
                     file.expect(earlier ? Optional.empty() : Optional.of(path), true);
                     take(read, "keeping.not-opened");
                 });
@@ -204,47 +238,13 @@ public final class Keeping {
 
     /** A game or a position that was copied as text begins. */
     public void paste() {
-        paste(copied());
+        paste(clipboard.text());
     }
 
     /** As {@link #paste()}, from anywhere. */
     public void paste(String text) {
         Game played = desk.game();
         read(() -> Pasted.read(text, played), read -> take(read, "keeping.not-pasted"));
-    }
-
-    /** The latest of the games that were interrupted and that nobody has decided about. */
-    Optional<Interrupted> interrupted() {
-        return interrupted.stream().findFirst();
-    }
-
-    /** Goes on with what was interrupted. */
-    void goOn() {
-        if (interrupted.isEmpty()) return;
-        Interrupted game = interrupted.remove(0);
-        file.expect(game.kept().file(), false);
-        desk.begin(game.kept().match(), game.kept().head(), game.kept().seats());
-        // By now the game is waiting to be written under a name of this window's.
-        giveUp(game);
-    }
-
-    /** Leaves what was interrupted for later, on the shelf of earlier games. */
-    void leaveInterrupted() {
-        if (interrupted.isEmpty()) return;
-        Interrupted game = interrupted.remove(0);
-        autosave.leave(game.kept());
-        giveUp(game);
-        listeners.forEach(Runnable::run);
-    }
-
-    private void giveUp(Interrupted game) {
-        writing.later(() -> {
-            try {
-                game.claim().giveUp();
-            } catch (IOException stays) {
-                // It will be offered once more; nothing is lost.
-            }
-        });
     }
 
     /** Whoever asks for another game before the first is there no longer wants the first. */
@@ -260,11 +260,12 @@ public final class Keeping {
             return;
         }
         GameRecord record = read.record().orElseThrow();
-        Game game = record.match().game();
+        Kept game = Kept.received(record);
         boolean onlyPosition =
                 record.match().turns().isEmpty() && record.head().entries().isEmpty();
-        Seats seats = Seating.read(record.head(), game, false);
-        desk.begin(record.match(), record.head(), onlyPosition && game.equals(desk.game()) ? desk.seats() : seats);
+        boolean sameGame = record.match().game().equals(desk.game());
+        desk.begin(game.match(), game.head(), onlyPosition && sameGame ? desk.seats() : game.seats());
+        engines.offer();
     }
 
     /** What was on the desk at first is no one's game yet. */
@@ -279,34 +280,22 @@ public final class Keeping {
     private void nothingKept() {
         if (troubled) return;
         troubled = true;
-        notice(
-                "keeping.not-kept",
-                Phrase.of("keeping.nothing-kept", data.path().toAbsolutePath().toString()));
+        tellOfFolder("keeping.nothing-kept");
+    }
+
+    private void tellOfFolder(String key) {
+        if (!closed) notice("keeping.not-kept", Phrase.of(key, folder()));
+    }
+
+    private String folder() {
+        return data.path().toAbsolutePath().toString();
     }
 
     private void notice(String title, Phrase sentence) {
         Notice.show(owner, wording, title, wording.of(sentence));
     }
 
-    private Clipboard clipboard() {
-        return owner.getToolkit().getSystemClipboard();
-    }
-
     private void copy(String text) {
-        StringSelection selection = new StringSelection(text);
-        try {
-            clipboard().setContents(selection, selection);
-        } catch (IllegalStateException busy) {
-            notice("keeping.not-copied", Phrase.of("keeping.clipboard-busy"));
-        }
-    }
-
-    private String copied() {
-        try {
-            Object text = clipboard().getData(DataFlavor.stringFlavor);
-            return text instanceof String string ? string : "";
-        } catch (UnsupportedFlavorException | IOException | IllegalStateException noText) {
-            return "";
-        }
+        if (!clipboard.put(text)) notice("keeping.not-copied", Phrase.of("keeping.clipboard-busy"));
     }
 }

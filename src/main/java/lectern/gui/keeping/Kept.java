@@ -1,10 +1,7 @@
 package lectern.gui.keeping;
 
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
@@ -16,58 +13,34 @@ import lectern.play.Turn;
 
 /**
  * A game as it lies on a desk: its record, and besides where its cursor stands, who plays it, and the file that it has.
- * Immutable.
+ * Immutable. {@link KeptText} says how it is written for this program's own use.
  */
 record Kept(Match match, RecordHead head, Seats seats, Optional<Path> file) {
-    /** In a head: after how many moves of the current line the cursor stands. */
-    private static final String CURSOR = "cursor";
-
-    /** In a head: where the game was saved. */
-    private static final String FILE = "file";
-
     static Kept of(Desk desk, Optional<Path> file) {
         return new Kept(desk.match(), desk.head(), desk.seats(), file);
     }
 
-    /** The record for other people: where somebody was looking is no business of theirs. */
+    /** A record from outside: it seats no engine, has no file of this user's, and its cursor is at its end. */
+    static Kept received(GameRecord record) {
+        Seats seats = Seating.read(record.head(), record.match().game());
+        return new Kept(record.match(), record.head(), seats, Optional.empty());
+    }
+
+    /** The record for other people: where its cursor stands is no business of theirs. */
     GameRecord record() {
         return GameRecord.of(match, Seating.written(head, seats, match.game()));
     }
 
-    /** All of it as text. */
-    String text() {
-        RecordHead all = record().head().with(CURSOR, match.ply());
-        if (file.isPresent()) all = all.with(FILE, file.get().toAbsolutePath());
-        return GameRecord.of(match, all).text();
+    /** Whether a person made any of its moves; what was read from a file counts as made by persons. */
+    boolean isPlayedByAPerson() {
+        return match.turns().stream().anyMatch(turn -> turn.decision().isEmpty());
     }
 
-    /**
-     * What {@link #text} wrote. It was written here, so that its players may be engines too.
-     *
-     * @throws lectern.play.UnreadableRecord if it is no record
-     */
-    static Kept read(String text) {
-        GameRecord record = GameRecord.read(text);
-        Map<String, String> entries = new LinkedHashMap<>(record.head().entries());
-        Optional<String> cursor = Optional.ofNullable(entries.remove(CURSOR));
-        Optional<Path> file = Optional.ofNullable(entries.remove(FILE)).flatMap(Kept::path);
-        RecordHead head = new RecordHead(entries);
-        Seats seats = Seating.read(head, record.match().game(), true);
-        return new Kept(cursor.map(ply -> at(record.match(), ply)).orElse(record.match()), head, seats, file);
-    }
-
-    private static Match at(Match match, String ply) {
+    /** The same with the cursor after so many moves of the current line, if it has so many. */
+    Kept at(int ply) {
         List<Turn> line = match.line();
-        if (!ply.matches("[0-9]{1,6}") || Integer.parseInt(ply) > line.size()) return match;
-        int number = Integer.parseInt(ply);
-        return match.goTo(number == 0 ? Match.START : line.get(number - 1).number());
-    }
-
-    private static Optional<Path> path(String text) {
-        try {
-            return Optional.of(Path.of(text));
-        } catch (InvalidPathException fromAnotherSystem) {
-            return Optional.empty();
-        }
+        if (ply > line.size()) return this;
+        Match there = match.goTo(ply == 0 ? Match.START : line.get(ply - 1).number());
+        return new Kept(there, head, seats, file);
     }
 }

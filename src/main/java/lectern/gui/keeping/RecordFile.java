@@ -3,18 +3,18 @@ package lectern.gui.keeping;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import lectern.game.Phrase;
 import lectern.play.GameRecord;
 import lectern.play.UnreadableRecord;
+import lectern.storage.DurableFile;
+import lectern.storage.StoredText;
 
 /** Files of people's own. Never used on the event thread: a disk may be far away. */
 final class RecordFile {
-    private static final long LONGEST = 8_000_000;
+    private static final int LONGEST = 8_000_000;
 
     private RecordFile() {}
 
@@ -35,13 +35,14 @@ final class RecordFile {
     static GameRecord read(Path path) throws Refused {
         String name = String.valueOf(path.getFileName());
         try {
-            if (Files.size(path) > LONGEST) throw new Refused(null, "keeping.too-long", name);
-            return GameRecord.read(Files.readString(path));
+            return GameRecord.read(StoredText.read(path, LONGEST));
         } catch (UnreadableRecord unreadable) {
             throw new Refused(
                     unreadable, "keeping.no-record", name, unreadable.reason(), unreadable.line(), unreadable.column());
         } catch (CharacterCodingException noText) {
             throw new Refused(noText, "keeping.no-text", name);
+        } catch (StoredText.TooLong tooLong) {
+            throw new Refused(tooLong, "keeping.too-long", name);
         } catch (NoSuchFileException absent) {
             throw new Refused(absent, "keeping.no-file", name);
         } catch (IOException impossible) {
@@ -57,23 +58,9 @@ final class RecordFile {
         try {
             Path file = Files.exists(path) ? path.toRealPath() : path.toAbsolutePath();
             if (Files.exists(file) && !Files.isWritable(file)) throw new AccessDeniedException(file.toString());
-            Path unfinished = file.resolveSibling("." + file.getFileName() + ".unfinished");
-            try {
-                Files.writeString(unfinished, record.text());
-                replace(unfinished, file);
-            } finally {
-                Files.deleteIfExists(unfinished);
-            }
+            DurableFile.shared(file).write(record.text());
         } catch (IOException impossible) {
             throw new Refused(impossible, "keeping.no-writing", String.valueOf(path.getFileName()));
-        }
-    }
-
-    private static void replace(Path from, Path to) throws IOException {
-        try {
-            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
-        } catch (AtomicMoveNotSupportedException onThisDisk) {
-            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
         }
     }
 }

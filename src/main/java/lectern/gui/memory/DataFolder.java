@@ -6,11 +6,16 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import lectern.storage.Disk;
 import lectern.storage.DurableFile;
 import lectern.storage.FolderLock;
 
 /** The folder where settings and games are kept. It is made when something is first written. */
-public record DataFolder(Path path) {
+public record DataFolder(Path path, Disk disk) {
+    public DataFolder(Path path) {
+        this(path, Disk.SYSTEM);
+    }
+
     /** Where the system keeps such things for its user. */
     public static DataFolder usual() {
         Path home = Path.of(System.getProperty("user.home"));
@@ -43,7 +48,7 @@ public record DataFolder(Path path) {
     /** Replaces a file; see {@link DurableFile} for what that promises. Not for the event thread. */
     public void write(String name, String text) throws IOException {
         FolderLock.alone(path, () -> {
-            DurableFile.personal(path.resolve(name)).write(text);
+            new DurableFile(disk, path.resolve(name), Disk.Access.PRIVATE).write(text);
             return name;
         });
     }

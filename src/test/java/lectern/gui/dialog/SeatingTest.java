@@ -18,7 +18,7 @@ class SeatingTest {
     void whoSitsWhereComesBackFromTheHead() {
         RecordHead head = Seating.written(RecordHead.EMPTY, seats, game);
 
-        Seats read = Seating.read(head, game, false);
+        Seats read = Seating.read(head, game);
 
         assertThat(read.at(Seat.FIRST)).isEqualTo(seats.at(Seat.FIRST));
         assertThat(read.seed(Seat.FIRST)).isEqualTo(5);
@@ -30,7 +30,7 @@ class SeatingTest {
         RecordHead head = RecordHead.EMPTY.with("second", "Ana");
 
         assertThat(Seating.written(head, seats, game).value("second")).contains("Ana");
-        assertThat(Seating.read(head, game, false).isPerson(Seat.SECOND)).isTrue();
+        assertThat(Seating.read(head, game).isPerson(Seat.SECOND)).isTrue();
     }
 
     @Test
@@ -44,8 +44,9 @@ class SeatingTest {
     void aFileFromSomewhereElseStartsNoProgram() {
         RecordHead head = RecordHead.EMPTY.with("first", "engine:command=./anything");
 
-        assertThat(Seating.read(head, game, false).isPerson(Seat.FIRST)).isTrue();
-        assertThat(Seating.read(head, game, true).isPerson(Seat.FIRST)).isFalse();
+        assertThat(Seating.read(head, game).isPerson(Seat.FIRST)).isTrue();
+        assertThat(Seating.engine(head, Seat.FIRST, game)).isPresent();
+        assertThat(Seating.engine(head, Seat.SECOND, game)).isEmpty();
         assertThat(Seating.written(head, Seats.PEOPLE, game).value("first")).contains("engine:command=./anything");
     }
 }

@@ -30,6 +30,7 @@ import lectern.play.GameRecord;
 import lectern.play.Match;
 import lectern.play.Note;
 import lectern.play.RecordHead;
+import lectern.storage.StoredText;
 import lectern.text.Language;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -134,8 +135,8 @@ class KeepingTest {
                 () -> desk.begin(Match.from(Games.read("pushee").start(1).position()), RecordHead.EMPTY, Seats.PEOPLE));
         onEventThread(keeping::resume);
 
-        until(() -> texts("games").size() == 1);
-        assertThat(texts("games").get(0)).contains("game: infection");
+        until(() -> texts("games", ".lectern").size() == 1);
+        assertThat(texts("games", ".lectern").get(0)).contains("game: infection");
     }
 
     @Test
@@ -188,8 +189,9 @@ class KeepingTest {
         onEventThread(
                 () -> desk.begin(Match.from(Games.read("pushee").start(1).position()), RecordHead.EMPTY, Seats.PEOPLE));
 
-        until(() -> texts("games").size() == 1);
-        assertThat(GameRecord.read(texts("games").get(0)).match().turns()).hasSize(2);
+        until(() -> texts("games", ".lectern").size() == 1);
+        assertThat(GameRecord.read(texts("games", ".lectern").get(0)).match().turns())
+                .hasSize(2);
         assertThat(onEventThread(keeping::isUnsaved)).isFalse();
     }
 
@@ -199,7 +201,7 @@ class KeepingTest {
         until(() -> !running().isEmpty());
         onEventThread(keeping::close);
 
-        until(() -> names().isEmpty() && texts("games").size() == 1);
+        until(() -> names().isEmpty() && texts("games", ".lectern").size() == 1);
     }
 
     @Test
@@ -229,8 +231,8 @@ class KeepingTest {
         Desk next = onEventThread(() -> new Desk(Games.read("pushee").start(1), RecordHead.EMPTY));
         Keeping found = keeping(next);
         onEventThread(found::start);
-        until(() -> found.interrupted().isPresent());
-        onEventThread(found::goOn);
+        until(() -> found.offers().first().isPresent());
+        onEventThread(() -> choose(found, "interrupted.go-on"));
 
         assertThat(onEventThread(() -> next.match().position()))
                 .isEqualTo(onEventThread(() -> desk.match().position()));
@@ -250,11 +252,11 @@ class KeepingTest {
         Keeping found =
                 keeping(onEventThread(() -> new Desk(Games.read("pushee").start(1), RecordHead.EMPTY)));
         onEventThread(found::start);
-        until(() -> found.interrupted().isPresent());
-        onEventThread(found::leaveInterrupted);
+        until(() -> found.offers().first().isPresent());
+        onEventThread(() -> choose(found, "interrupted.later"));
 
-        until(() -> texts("games").size() == 1);
-        assertThat(onEventThread(found::interrupted)).isEmpty();
+        until(() -> texts("games", ".lectern").size() == 1);
+        assertThat(onEventThread(() -> found.offers().first())).isEmpty();
     }
 
     private Keeping keeping(Desk kept) {
@@ -267,6 +269,15 @@ class KeepingTest {
                 new Keeping(kept, file, new Wording(Language.EN), new JPanel(), background, data, Remembered.in(data)));
         windows.add(made);
         return made;
+    }
+
+    private static void choose(Keeping window, String name) {
+        window.offers().first().orElseThrow().choices().stream()
+                .filter(choice -> choice.name().equals(name))
+                .findFirst()
+                .orElseThrow()
+                .deed()
+                .run();
     }
 
     private void play(int moves) {
@@ -291,14 +302,14 @@ class KeepingTest {
     }
 
     private List<String> running() {
-        return texts("running");
+        return texts("running", ".journal");
     }
 
-    private List<String> texts(String name) {
+    private List<String> texts(String name, String ending) {
         Path place = folder.resolve(name);
         if (!Files.isDirectory(place)) return List.of();
         try (Stream<Path> files = Files.list(place)) {
-            return files.filter(file -> file.toString().endsWith(".lectern"))
+            return files.filter(file -> file.toString().endsWith(ending))
                     .map(KeepingTest::text)
                     .toList();
         } catch (IOException e) {
@@ -307,6 +318,14 @@ class KeepingTest {
     }
 
     private static String text(Path file) {
+        try {
+            return StoredText.lastEntry(file, 1 << 20).orElseGet(() -> whole(file));
+        } catch (IOException gone) {
+            return "";
+        }
+    }
+
+    private static String whole(Path file) {
         try {
             return Files.readString(file);
         } catch (IOException gone) {

@@ -24,7 +24,7 @@ class KeptTest {
     void aGameComesBackWithItsBranchesCursorPlayersAndNotes() {
         Kept kept = new Kept(branched.goTo(2), RecordHead.EMPTY.with("event", "Lecture"), seats, Optional.empty());
 
-        Kept read = Kept.read(kept.text());
+        Kept read = KeptText.read(KeptText.of(kept));
 
         assertThat(read.match().turns()).hasSameSizeAs(branched.turns());
         assertThat(moves(read.match())).isEqualTo(moves(kept.match()));
@@ -39,15 +39,15 @@ class KeptTest {
     void aCursorAtTheStartStaysThere() {
         Kept kept = new Kept(branched.goTo(Match.START), RecordHead.EMPTY, seats, Optional.empty());
 
-        assertThat(Kept.read(kept.text()).match().cursor()).isEqualTo(Match.START);
-        assertThat(Kept.read(kept.text()).match().canRedo()).isTrue();
+        assertThat(KeptText.read(KeptText.of(kept)).match().cursor()).isEqualTo(Match.START);
+        assertThat(KeptText.read(KeptText.of(kept)).match().canRedo()).isTrue();
     }
 
     @Test
     void itKnowsItsFile() {
         Path file = Path.of("a lesson.lectern").toAbsolutePath();
 
-        assertThat(Kept.read(new Kept(branched, RecordHead.EMPTY, seats, Optional.of(file)).text())
+        assertThat(KeptText.read(KeptText.of(new Kept(branched, RecordHead.EMPTY, seats, Optional.of(file))))
                         .file())
                 .contains(file);
     }

@@ -1,0 +1,26 @@
+package lectern.gui.keeping;
+
+import java.util.List;
+import java.util.Optional;
+import lectern.game.Phrase;
+
+/** A sentence above the board with what can be done about it, at any time or never. */
+record Offer(Phrase sentence, List<Choice> choices) {
+    /**
+     * @param name what the button is called by which it is chosen
+     * @param tip what the button says when the pointer rests on it
+     */
+    record Choice(String name, Phrase label, Optional<Phrase> tip, Runnable deed) {}
+
+    static Offer of(Phrase sentence, Choice... choices) {
+        return new Offer(sentence, List.of(choices));
+    }
+
+    static Choice choice(String name, String labelKey, Runnable deed) {
+        return new Choice(name, Phrase.of(labelKey), Optional.empty(), deed);
+    }
+
+    static Choice choice(String name, String labelKey, String tipKey, Runnable deed) {
+        return new Choice(name, Phrase.of(labelKey), Optional.of(Phrase.of(tipKey)), deed);
+    }
+}
