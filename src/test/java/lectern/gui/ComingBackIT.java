@@ -5,13 +5,9 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.awt.EventQueue;
 import java.awt.Window;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
 import javax.swing.Timer;
 import lectern.game.Position;
 import lectern.games.Games;
@@ -91,24 +87,8 @@ class ComingBackIT {
         Waiting.until("nothing is interrupted any more", "", this::running);
     }
 
-    /** What is kept of games in windows that are open, or were killed. */
     private String running() {
-        try {
-            Path running = folder.resolve("running");
-            if (!Files.isDirectory(running)) return "";
-            StringBuilder texts = new StringBuilder();
-            try (Stream<Path> files = Files.list(running)) {
-                for (Path file : files.filter(file -> file.toString().endsWith(".lectern"))
-                        .toList()) {
-                    texts.append(Files.readString(file));
-                }
-            }
-            return texts.toString();
-        } catch (java.nio.file.NoSuchFileException goneMeanwhile) {
-            return "?";
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
+        return KeptGames.texts(folder);
     }
 
     /** Lectern with a game in it, until it is killed. */

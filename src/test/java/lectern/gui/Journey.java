@@ -335,10 +335,12 @@ final class Journey implements AutoCloseable {
     @Override
     public void close() {
         try {
+            LecternFrame frame = (LecternFrame) shown.window();
             Waiting.onEventThread(() -> {
-                ((LecternFrame) shown.window()).close();
+                frame.close();
                 return null;
             });
+            Waiting.until("all is kept and the window is gone", () -> !frame.isDisplayable());
         } finally {
             shown.close();
             mishaps.ifPresent(Mishaps::close);

@@ -5,11 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Color;
 import java.awt.event.KeyEvent;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JToggleButton;
@@ -282,17 +280,6 @@ class LessonRoomIT {
 
     /** What the window keeps of the game that is played. */
     private String running() {
-        Path running = folder.resolve("running");
-        if (!Files.isDirectory(running)) return "";
-        try (Stream<Path> files = Files.list(running)) {
-            StringBuilder texts = new StringBuilder();
-            for (Path file :
-                    files.filter(path -> path.toString().endsWith(".lectern")).toList()) {
-                texts.append(Files.readString(file));
-            }
-            return texts.toString();
-        } catch (IOException gone) {
-            throw new UncheckedIOException(gone);
-        }
+        return KeptGames.texts(folder);
     }
 }

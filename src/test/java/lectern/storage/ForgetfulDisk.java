@@ -98,11 +98,11 @@ public final class ForgetfulDisk implements Disk {
         return left;
     }
 
-    /** Puts files into a real folder, under their last names. */
-    public static void putInto(Path folder, Map<Path, byte[]> files) throws IOException {
+    /** Puts files into a real folder, each under its last name behind a prefix. */
+    public static void putInto(Path folder, String prefix, Map<Path, byte[]> files) throws IOException {
         Files.createDirectories(folder);
         for (Map.Entry<Path, byte[]> file : files.entrySet()) {
-            Files.write(folder.resolve(file.getKey().getFileName().toString()), file.getValue());
+            Files.write(folder.resolve(prefix + file.getKey().getFileName()), file.getValue());
         }
     }
 

@@ -12,6 +12,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Predicate;
 import lectern.gui.memory.DataFolder;
 
 /**
@@ -36,7 +37,12 @@ final class Autosave {
     }
 
     /** A game that could not be put on the shelf, and the claim that still holds it, if it was written there. */
-    private record Left(Kept game, Optional<Claim> claim) {}
+    private record Left(Kept game, Optional<Claim> claim) {
+        /** Whether another is the same game at another moment. */
+        boolean isSame(Kept other) {
+            return game.match().start() == other.match().start();
+        }
+    }
 
     private final DataFolder data;
     private final Shelf shelf;
@@ -90,10 +96,20 @@ final class Autosave {
     }
 
     private void put(Kept game) {
-        if (shelve(game)) return;
+        if (shelve(game)) {
+            forget(left -> left.isSame(game));
+            return;
+        }
         // The journal that holds it is left as it is, and the game that follows gets one of its own.
         unshelved.add(new Left(game, isWritten ? claim : Optional.empty()));
         claim = Optional.empty();
+    }
+
+    /** Games that were left and are kept elsewhere by now. */
+    private void forget(Predicate<Left> kept) {
+        List<Left> forgotten = unshelved.stream().filter(kept).toList();
+        unshelved.removeAll(forgotten);
+        forgotten.forEach(left -> left.claim.ifPresent(this::giveUp));
     }
 
     /** Runs something, on the writing thread, if the game survives a power cut as it stands now. */
@@ -116,10 +132,12 @@ final class Autosave {
      */
     Ending end(Optional<Kept> unsaved) {
         append();
+        // A disk that was full may have room by now.
+        forget(left -> unsaved.filter(left::isSame).isEmpty() && shelve(left.game));
         unsaved.ifPresent(this::put);
         claim.ifPresent(this::giveUp);
         claim = Optional.empty();
-        if (shelveLeft()) return Ending.SHELVED;
+        if (unshelved.isEmpty()) return Ending.SHELVED;
         boolean safe = unshelved.stream().allMatch(left -> left.claim.isPresent());
         return safe ? Ending.INTERRUPTED : Ending.LOST;
     }
@@ -142,24 +160,21 @@ final class Autosave {
     private boolean append() {
         Kept game = waiting.getAndSet(null);
         if (game == null) return true;
-        shelveLeft();
+        // A disk that was full may have room by now.
+        forget(left -> !left.isSame(game) && shelve(left.game));
         try {
             if (claim.isEmpty()) claim = Optional.of(Claim.stake(data.disk(), running(data)));
             claim.get().append(KeptText.of(game));
             isWritten = true;
+            if (unshelved.stream().anyMatch(left -> left.isSame(game))) {
+                claim.get().sync();
+                forget(left -> left.isSame(game));
+            }
             if (unsynced.getAndSet(claim.get()) == null) syncing.later(this::sync);
         } catch (IOException impossible) {
             isWritten = false;
         }
         return isWritten;
-    }
-
-    /** A disk that was full may have room by now. */
-    private boolean shelveLeft() {
-        List<Left> done = unshelved.stream().filter(left -> shelve(left.game)).toList();
-        done.forEach(left -> left.claim.ifPresent(this::giveUp));
-        unshelved.removeAll(done);
-        return unshelved.isEmpty();
     }
 
     private void sync() {
