@@ -32,7 +32,7 @@ public final class KillLoop {
     /**
      * When a program is killed.
      *
-     * @param lines how many lines of its standard output it has said by then; with 0 the delay begins at its start
+     * @param lines how many lines it has said by then, on both streams; with 0 the delay begins at its start
      * @param delay how long after that line
      */
     public record Moment(int lines, Duration delay) {
@@ -57,16 +57,14 @@ public final class KillLoop {
     public End kill(Moment moment) throws IOException, InterruptedException {
         Process process = start();
         try {
-            SaidLines out = new SaidLines(process.getInputStream());
-            SaidLines err = new SaidLines(process.getErrorStream());
-            if (!out.await(moment.lines(), HANGS)) {
-                throw new IllegalStateException(command + " hangs, after " + out.soFar() + " and " + err.soFar());
-            }
+            SaidLines said = new SaidLines(process.getInputStream(), process.getErrorStream());
+            if (!said.await(moment.lines(), HANGS)) throw new IllegalStateException(command + " hangs, after " + said);
             boolean ended = process.waitFor(moment.delay().toNanos(), TimeUnit.NANOSECONDS);
             process.destroyForcibly();
             int status = process.waitFor();
             // What a dead process has said is still there to be read.
-            return new End(!ended, status, out.toTheEnd(), err.toTheEnd());
+            said.awaitEnd();
+            return new End(!ended, status, said.out(), said.err());
         } finally {
             process.destroyForcibly();
         }

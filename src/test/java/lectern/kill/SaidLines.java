@@ -9,30 +9,35 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The lines that a process says, taken as it says them. A line without its end was never said. */
+/** The lines that a process says on its two streams, taken as it says them. A line without its end was never said. */
 final class SaidLines {
-    private final List<String> lines = new ArrayList<>();
-    private final Thread reader;
-    private boolean ended;
+    private final List<String> out = new ArrayList<>();
+    private final List<String> err = new ArrayList<>();
+    private int open = 2;
 
-    SaidLines(InputStream in) {
-        reader = new Thread(() -> read(in), "what a process says");
+    SaidLines(InputStream out, InputStream err) {
+        start(out, this.out);
+        start(err, this.err);
+    }
+
+    private void start(InputStream in, List<String> lines) {
+        Thread reader = new Thread(() -> read(in, lines), "what a process says");
         reader.setDaemon(true);
         reader.start();
     }
 
     /**
-     * Waits until so many lines were said, or the stream has ended.
+     * Waits until so many lines were said, or both streams have ended.
      *
      * @param silence the longest time without a new line
      * @return whether no silence was longer
      */
     synchronized boolean await(int number, Duration silence) throws InterruptedException {
-        int said = lines.size();
+        int said = said();
         long end = System.nanoTime() + silence.toNanos();
-        while (lines.size() < number && !ended) {
-            if (lines.size() > said) {
-                said = lines.size();
+        while (said() < number && open > 0) {
+            if (said() > said) {
+                said = said();
                 end = System.nanoTime() + silence.toNanos();
             }
             long left = end - System.nanoTime();
@@ -42,17 +47,28 @@ final class SaidLines {
         return true;
     }
 
-    synchronized List<String> soFar() {
-        return List.copyOf(lines);
+    synchronized void awaitEnd() throws InterruptedException {
+        while (open > 0) wait();
     }
 
-    /** All lines, once the stream has ended. */
-    List<String> toTheEnd() throws InterruptedException {
-        reader.join();
-        return soFar();
+    synchronized List<String> out() {
+        return List.copyOf(out);
     }
 
-    private void read(InputStream in) {
+    synchronized List<String> err() {
+        return List.copyOf(err);
+    }
+
+    @Override
+    public synchronized String toString() {
+        return out + " and " + err;
+    }
+
+    private int said() {
+        return out.size() + err.size();
+    }
+
+    private void read(InputStream in, List<String> lines) {
         StringBuilder line = new StringBuilder();
         try (BufferedReader letters = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
             for (int letter = letters.read(); letter >= 0; letter = letters.read()) {
@@ -60,7 +76,7 @@ final class SaidLines {
                     line.append((char) letter);
                     continue;
                 }
-                add(line.toString());
+                add(lines, line.toString());
                 line.setLength(0);
             }
         } catch (IOException closed) {
@@ -71,13 +87,13 @@ final class SaidLines {
         }
     }
 
-    private synchronized void add(String line) {
+    private synchronized void add(List<String> lines, String line) {
         lines.add(line);
         notifyAll();
     }
 
     private synchronized void end() {
-        ended = true;
+        open--;
         notifyAll();
     }
 }
