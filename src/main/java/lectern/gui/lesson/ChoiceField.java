@@ -16,6 +16,7 @@ import javax.swing.JPanel;
 import javax.swing.JRadioButton;
 import lectern.gui.look.LookColour;
 import lectern.gui.page.Beside;
+import lectern.gui.page.Column;
 import lectern.gui.page.PageText;
 import lectern.lesson.Question;
 import lectern.lesson.study.Answer;
@@ -53,7 +54,7 @@ final class ChoiceField extends AnswerField {
         }
     }
 
-    private static final class Row extends Beside {
+    private static final class Row extends Column {
         private static final int ROUND = 8;
 
         private final JRadioButton button;
@@ -64,9 +65,10 @@ final class ChoiceField extends AnswerField {
         }
 
         private Row(JRadioButton button, JLabel sign, PageText text, String said, int number) {
-            super(both(button, sign), text);
+            super(0);
             this.button = button;
             this.sign = sign;
+            add(new Beside(both(button, sign), text));
             text.show(said);
             button.setName("lesson.choice." + number);
             button.setOpaque(false);

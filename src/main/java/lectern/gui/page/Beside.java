@@ -10,7 +10,7 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 
 /** Something small, such as an icon, at the beginning of a text that is as wide as there is room. */
-public class Beside extends JPanel {
+public final class Beside extends JPanel {
     public Beside(JComponent small, JComponent text) {
         super(new Layout());
         setOpaque(false);

@@ -21,6 +21,12 @@ public class Column extends JPanel implements Scrollable {
     /** @param gap between the parts, at the usual scale */
     public Column(int gap) {
         super(new Stacked(gap));
+    }
+
+    /** A look fills every panel with its colour; a column lets through what is behind it, unless a subclass fills it. */
+    @Override
+    public void updateUI() {
+        super.updateUI();
         setOpaque(false);
     }
 
