@@ -6,9 +6,11 @@ import java.math.RoundingMode;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
+import javax.swing.JMenu;
 import javax.swing.JTextField;
 import javax.swing.text.JTextComponent;
 import lectern.game.Cells;
@@ -16,6 +18,7 @@ import lectern.game.Handle;
 import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
+import lectern.gui.act.Act;
 import lectern.gui.desk.Light;
 import lectern.gui.robot.Waiting;
 import lectern.lesson.study.Answer;
@@ -39,6 +42,11 @@ final class Pupil {
 
     /** Opens one of the program's own lessons from the menu. */
     void open(String submenu, String id) {
+        JMenu lessons = journey.panel().menus().menu(Act.Menu.LESSONS);
+        Waiting.until(
+                "the lessons have been found",
+                () -> Stream.of(lessons.getMenuComponents())
+                        .anyMatch(item -> ("lessons." + submenu).equals(item.getName())));
         journey.choose("menu.lessons", "lessons." + submenu, "lessons.open." + id);
         Waiting.until(
                 "the lesson is open",

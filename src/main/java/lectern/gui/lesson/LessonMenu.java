@@ -18,7 +18,10 @@ import lectern.lesson.shelf.Book;
 import lectern.lesson.shelf.Bookshelf;
 import lectern.text.Language;
 
-/** Puts the program's own lessons into a menu, game by game, each time that the menu is opened. */
+/**
+ * Puts the program's own lessons into a menu, game by game, each time that the menu is opened. While it is open it stays
+ * as it is: an item that moved away from under the pointer would be missed, or another one hit.
+ */
 final class LessonMenu implements MenuListener {
     private final JMenu menu;
     private final Library library;
@@ -34,12 +37,22 @@ final class LessonMenu implements MenuListener {
         this.wording = wording;
         this.open = open;
         menu.addMenuListener(this);
+        library.ask(this::fillUnseen);
     }
 
     @Override
     public void menuSelected(MenuEvent event) {
+        library.found().ifPresentOrElse(this::fill, this::look);
+    }
+
+    private void look() {
         put(List.of(looking()));
-        library.ask(this::fill);
+        library.ask(this::fillUnseen);
+    }
+
+    /** Lessons that are found while the menu is open are there when it is opened again. */
+    private void fillUnseen(Bookshelf shelf) {
+        if (!menu.isSelected()) fill(shelf);
     }
 
     @Override
@@ -116,6 +129,5 @@ final class LessonMenu implements MenuListener {
         if (!items.isEmpty()) own.add(new JSeparator());
         own.addAll(items);
         own.forEach(menu::add);
-        if (menu.isPopupMenuVisible()) menu.getPopupMenu().pack();
     }
 }

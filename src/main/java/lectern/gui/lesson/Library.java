@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import lectern.gui.desk.Background;
 import lectern.lesson.shelf.Bookshelf;
 
-/** The program's own lessons, looked through once and only when somebody wants to see them. On the event thread. */
+/** The program's own lessons, looked through once, when they are asked for first. On the event thread. */
 final class Library {
     private final Background background;
     private final List<Consumer<Bookshelf>> waiting = new ArrayList<>();
@@ -20,6 +20,11 @@ final class Library {
         this.background = background;
     }
 
+    /** The lessons, if they have been found by now. */
+    Optional<Bookshelf> found() {
+        return shelf;
+    }
+
     /** Hands over the lessons, now or as soon as they have been found. */
     void ask(Consumer<Bookshelf> asker) {
         if (shelf.isPresent()) {
@@ -27,11 +32,11 @@ final class Library {
             return;
         }
         waiting.add(asker);
-        if (looking == null) looking = background.work(Library::found, this::hand);
+        if (looking == null) looking = background.work(Library::search, this::hand);
     }
 
     /** A program whose own file cannot be read has no lessons to offer. */
-    private static Optional<Bookshelf> found() {
+    private static Optional<Bookshelf> search() {
         try {
             return Optional.of(Bookshelf.own());
         } catch (IOException unreadable) {
