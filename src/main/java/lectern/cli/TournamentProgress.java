@@ -1,6 +1,7 @@
 package lectern.cli;
 
 import java.io.PrintWriter;
+import java.util.Locale;
 import java.util.function.LongSupplier;
 import lectern.play.FinishedGame;
 import lectern.play.Tournament;
@@ -59,7 +60,7 @@ final class TournamentProgress implements Tournament.Spectator {
         double perGame = (nanos.getAsLong() - started) / 1e9 / (finished - before);
         long seconds = Math.round(perGame * (planned - finished));
         return seconds >= 3600
-                ? String.format("%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60)
-                : String.format("%d:%02d", seconds / 60, seconds % 60);
+                ? String.format(Locale.ROOT, "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60)
+                : String.format(Locale.ROOT, "%d:%02d", seconds / 60, seconds % 60);
     }
 }

@@ -14,7 +14,6 @@ import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.Timer;
@@ -65,7 +64,7 @@ public final class LecternFrame extends JFrame {
         List<Rectangle> rooms = rooms();
         known = remembered
                 .text(BOUNDS)
-                .flatMap(LecternFrame::read)
+                .flatMap(WindowBounds::read)
                 .map(bounds -> Placing.inside(bounds, rooms))
                 .orElseGet(() -> usual(rooms.get(0)));
         setBounds(known);
@@ -105,7 +104,7 @@ public final class LecternFrame extends JFrame {
         remembered.forget(MAXIMISED);
         if (getBounds().equals(known)) return;
         known = getBounds();
-        remembered.remember(BOUNDS, "%d,%d,%d,%d".formatted(known.x, known.y, known.width, known.height));
+        remembered.remember(BOUNDS, WindowBounds.text(known));
     }
 
     /** Large, but so that something of the desktop is still seen. */
@@ -113,16 +112,6 @@ public final class LecternFrame extends JFrame {
         int width = Math.min(UIScale.scale(USUAL_WIDTH), room.width * 9 / 10);
         int height = Math.min(UIScale.scale(USUAL_HEIGHT), room.height * 9 / 10);
         return Placing.centred(width, height, room);
-    }
-
-    private static Optional<Rectangle> read(String bounds) {
-        if (!bounds.matches("-?[0-9]{1,6},-?[0-9]{1,6},[1-9][0-9]{1,5},[1-9][0-9]{1,5}")) return Optional.empty();
-        String[] numbers = bounds.split(",", -1);
-        return Optional.of(new Rectangle(
-                Integer.parseInt(numbers[0]),
-                Integer.parseInt(numbers[1]),
-                Integer.parseInt(numbers[2]),
-                Integer.parseInt(numbers[3])));
     }
 
     /** The main screen comes first. */

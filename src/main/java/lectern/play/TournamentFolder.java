@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 
 /** A folder that a tournament is kept in: its results file, and if wished a record of every game and two tables. */
 public final class TournamentFolder implements FinishedGames, AutoCloseable {
@@ -68,7 +69,7 @@ public final class TournamentFolder implements FinishedGames, AutoCloseable {
     private void writeRecord(FinishedGame game) throws IOException {
         if (!withRecords) return;
         Path records = Files.createDirectories(folder.resolve(RECORDS));
-        Path file = records.resolve(String.format("%04d.lectern", game.number()));
+        Path file = records.resolve(String.format(Locale.ROOT, "%04d.lectern", game.number()));
         Files.writeString(file, game.record().text());
     }
 }

@@ -5,6 +5,7 @@ import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.Arrays;
+import java.util.Locale;
 import javax.swing.JComponent;
 
 /** What a component looked like at a moment. Equal to any other that looks the same. */
@@ -49,6 +50,6 @@ final class Painted {
 
     @Override
     public String toString() {
-        return "%d x %d, %08x".formatted(image.getWidth(), image.getHeight(), hashCode());
+        return String.format(Locale.ROOT, "%d x %d, %08x", image.getWidth(), image.getHeight(), hashCode());
     }
 }

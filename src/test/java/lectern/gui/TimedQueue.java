@@ -5,6 +5,7 @@ import java.awt.EventQueue;
 import java.awt.Toolkit;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.util.Locale;
 
 /**
  * The queue of the window's events, which times what is done from one to the next. A dialog fetches events in the
@@ -81,7 +82,7 @@ final class TimedQueue extends EventQueue {
 
         @Override
         public String toString() {
-            return "%.0f ms (%s)".formatted(nanos / 1e6, what);
+            return String.format(Locale.ROOT, "%.0f ms (%s)", nanos / 1e6, what);
         }
     }
 

@@ -67,7 +67,7 @@ class BundlesTest {
         for (Map<String, String> bundle : List.of(english(name), portuguese(name))) {
             bundle.forEach((key, pattern) -> {
                 assertThat(key).startsWith(name + ".");
-                assertThat(new MessageFormat(pattern).format(new Object[0]))
+                assertThat(new MessageFormat(pattern, Locale.ROOT).format(new Object[0]))
                         .as(key)
                         .isNotBlank();
             });

@@ -19,6 +19,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import lectern.game.BoardShape;
@@ -70,8 +71,8 @@ final class Json {
             // A text may hold half a character, as "\ud800" does; UTF-8 has no bytes for it, but an escape can tell it.
             return LONE_SURROGATE
                     .matcher(MAPPER.writeValueAsString(object))
-                    .replaceAll(half ->
-                            String.format("\\\\u%04x", (int) half.group().charAt(0)));
+                    .replaceAll(half -> String.format(
+                            Locale.ROOT, "\\\\u%04x", (int) half.group().charAt(0)));
         } catch (JsonProcessingException e) {
             throw new UncheckedIOException(e);
         }

@@ -1,5 +1,6 @@
 package lectern.gui.lesson;
 
+import java.util.Locale;
 import java.util.Optional;
 import lectern.gui.memory.Remembered;
 import lectern.lesson.Lesson;
@@ -31,7 +32,9 @@ final class Standings {
         Score score = study.score();
         memory.remember(STANDING + id, study.text());
         String state = score.isComplete() ? COMPLETE : "begun";
-        memory.remember(MARK + id, "%d/%d %s".formatted(score.atOnce() + score.helped(), score.questions(), state));
+        memory.remember(
+                MARK + id,
+                String.format(Locale.ROOT, "%d/%d %s", score.atOnce() + score.helped(), score.questions(), state));
     }
 
     /** The lesson where it was left; from its beginning if it was finished, though with all its answers. */

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import lectern.lesson.Lesson;
 import lectern.picture.paper.PaperDocument;
 import lectern.search.Stop;
@@ -111,7 +112,7 @@ public record Handout(Lesson lesson, boolean keyed) {
         text.codePoints().forEach(letter -> {
             boolean plain = letter > 127 || Character.isLetterOrDigit(letter) || letter == ' ';
             if (plain) quoted.appendCodePoint(letter);
-            else quoted.append(String.format("\\%x ", letter));
+            else quoted.append(String.format(Locale.ROOT, "\\%x ", letter));
         });
         return quoted.toString();
     }

@@ -2,6 +2,7 @@ package lectern.lesson.write;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import lectern.game.Move;
 import lectern.lesson.Level;
@@ -64,7 +65,9 @@ public final class LessonDraft {
     }
 
     private String head() {
-        return """
+        return String.format(
+                Locale.ROOT,
+                """
                 ---
                 id: %s-lesson
                 title: %s
@@ -75,14 +78,14 @@ public final class LessonDraft {
                 author: %s
                 ---
 
-                """.formatted(
-                        match.game().kind().id(),
-                        Plain.yaml(sentences.of("draft.title", name())),
-                        Plain.yaml(match.game().text()),
-                        sentences.language().code(),
-                        Level.BEGINNER.word(),
-                        MINUTES,
-                        Plain.yaml(sentences.of("draft.author")));
+                """,
+                match.game().kind().id(),
+                Plain.yaml(sentences.of("draft.title", name())),
+                Plain.yaml(match.game().text()),
+                sentences.language().code(),
+                Level.BEGINNER.word(),
+                MINUTES,
+                Plain.yaml(sentences.of("draft.author")));
     }
 
     private void begin() {

@@ -9,10 +9,13 @@ import lectern.lesson.Lesson;
 import lectern.lesson.study.Spot;
 import lectern.lesson.study.Study;
 import lectern.lesson.study.Task;
+import lectern.text.DefaultLocale;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class StandingsTest {
     private final Lesson lesson = OneLesson.sample();
@@ -69,6 +72,17 @@ class StandingsTest {
         assertThat(again.spot()).isEqualTo(new Spot(0, again.spot().block(), 0));
         assertThat(again.tasks()).allMatch(Task::isDone);
         assertThat(standings.mark(lesson.id())).hasValue(new Standings.Mark(0, 1, true));
+    }
+
+    @ParameterizedTest
+    @MethodSource("lectern.text.DefaultLocale#unlikeOurs")
+    void aMarkIsReadInEveryLocale(String language) {
+        try (DefaultLocale other = new DefaultLocale(language)) {
+            standings.keep(Study.begin(lesson).next().next());
+
+            assertThat(standings.mark(lesson.id())).as(language).hasValue(new Standings.Mark(0, 1, false));
+            assertThat(memory.text("lesson-mark." + lesson.id())).hasValue("0/1 begun");
+        }
     }
 
     @Test
