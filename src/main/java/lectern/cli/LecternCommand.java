@@ -1,11 +1,15 @@
 package lectern.cli;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.ResourceBundle;
+import lectern.game.Phrase;
 import lectern.text.Language;
 import lectern.text.Sentences;
+import lectern.text.Undecoded;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
@@ -22,8 +26,12 @@ public final class LecternCommand implements Runnable {
 
     /** Runs a command line; the answer is its exit code. */
     public static int run(Terminal terminal, String... args) {
-        return line(terminal, LanguageOption.chosenIn(List.of(args), terminal.locale()))
-                .execute(args);
+        Language language = LanguageOption.chosenIn(List.of(args), terminal.locale());
+        CommandLine line = line(terminal, language);
+        Optional<Phrase> undecoded = Undecoded.among(List.of(args));
+        if (undecoded.isEmpty()) return line.execute(args);
+        Complaints.complain(line, new Sentences(language).of(undecoded.get()));
+        return ExitCode.USAGE;
     }
 
     static CommandLine line(Terminal terminal, Language language) {

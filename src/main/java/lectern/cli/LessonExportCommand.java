@@ -14,6 +14,7 @@ import lectern.lesson.check.LessonFiles;
 import lectern.lesson.handout.Handout;
 import lectern.lesson.read.Finding;
 import lectern.lesson.read.Reading;
+import lectern.picture.MachineFonts;
 import lectern.search.Stop;
 import lectern.text.Language;
 import picocli.CommandLine.Command;
@@ -64,6 +65,9 @@ final class LessonExportCommand implements Callable<Integer> {
         if (!Files.exists(file)) {
             String reason = lang.sentences().of("lesson.nothing-there", file.toString());
             throw new ParameterException(spec.commandLine(), reason);
+        }
+        if (format != Format.MD && !MachineFonts.areThere()) {
+            throw new ParameterException(spec.commandLine(), lang.sentences().of("cli.no-fonts"));
         }
         Reading reading = LessonFiles.read(file);
         List<Finding> findings = LessonCheck.check(reading, new Stop());

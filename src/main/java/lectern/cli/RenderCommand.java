@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 import lectern.game.Position;
 import lectern.picture.BoardExport;
 import lectern.picture.BoardExport.Format;
+import lectern.picture.MachineFonts;
 import lectern.text.Language;
 import lectern.text.Sentences;
 import picocli.CommandLine.Command;
@@ -55,6 +56,7 @@ final class RenderCommand implements Callable<Integer> {
     public Integer call() {
         // A display that is named but dead would end all drawing. This must come before the first colour.
         if (System.getProperty("java.awt.headless") == null) System.setProperty("java.awt.headless", "true");
+        if (!MachineFonts.areThere()) throw wrong("cli.no-fonts");
         Sentences sentences = lang.sentences();
         Format format = Format.ofFile(out).orElseThrow(() -> wrong("cli.render.no-format", out));
         if (cell < SMALLEST_CELL || cell > LARGEST_CELL) {

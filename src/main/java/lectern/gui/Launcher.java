@@ -21,6 +21,7 @@ import lectern.gui.look.Theme;
 import lectern.gui.memory.MishapLog;
 import lectern.gui.memory.Remembered;
 import lectern.gui.words.Wording;
+import lectern.picture.MachineFonts;
 import lectern.text.Language;
 import lectern.text.Sentences;
 
@@ -64,7 +65,15 @@ public final class Launcher {
         Remembered remembered = Remembered.in(options.folder());
         remembered.onTrouble(trouble -> err.println(sentences.of(trouble)));
         Thread.setDefaultUncaughtExceptionHandler(new MishapLog(options.folder()));
-        EventQueue.invokeLater(() -> show(options, remembered, example::join));
+        CompletableFuture<Boolean> fonts = new CompletableFuture<>();
+        EventQueue.invokeLater(() -> {
+            fonts.complete(MachineFonts.areThere());
+            if (fonts.join()) show(options, remembered, example::join);
+        });
+        if (!fonts.join()) {
+            err.println(sentences.of(Phrase.of("frame.no-fonts")));
+            return 2;
+        }
         Rehearsal.of(example.join());
         return 0;
     }

@@ -10,6 +10,7 @@ import lectern.gui.look.Scale;
 import lectern.gui.look.Theme;
 import lectern.gui.memory.DataFolder;
 import lectern.text.Language;
+import lectern.text.Undecoded;
 
 /** How the window was asked for. What was not said is as it was the last time. */
 record WindowOptions(DataFolder folder, Optional<Language> language, Optional<Theme> theme, Optional<Scale> scale) {
@@ -31,14 +32,25 @@ record WindowOptions(DataFolder folder, Optional<Language> language, Optional<Th
 
     /** Reads options; the last of a name counts. */
     static WindowOptions read(List<String> args) throws Refused {
-        WindowOptions options =
-                new WindowOptions(DataFolder.usual(), Optional.empty(), Optional.empty(), Optional.empty());
+        Optional<Phrase> undecoded = Undecoded.among(args);
+        if (undecoded.isPresent()) throw new Refused(undecoded.get());
+        Optional<DataFolder> folder = Optional.empty();
+        Optional<Language> language = Optional.empty();
+        Optional<Theme> theme = Optional.empty();
+        Optional<Scale> scale = Optional.empty();
         for (int i = 0; i < args.size(); i++) {
             String[] parts = args.get(i).split("=", 2);
             if (parts.length == 1 && i + 1 == args.size()) throw new Refused("frame.missing-value", parts[0]);
-            options = options.with(parts[0], parts.length == 2 ? parts[1] : args.get(++i));
+            String value = parts.length == 2 ? parts[1] : args.get(++i);
+            switch (parts[0]) {
+                case DATA -> folder = Optional.of(folder(value));
+                case LANGUAGE -> language = Optional.of(language(value));
+                case THEME -> theme = Optional.of(theme(value));
+                case SCALE -> scale = Optional.of(scale(value));
+                default -> throw new IllegalArgumentException(parts[0]);
+            }
         }
-        return options;
+        return new WindowOptions(folder.isPresent() ? folder.get() : usualFolder(), language, theme, scale);
     }
 
     /** The language to speak in, even if the rest is wrong. */
@@ -51,14 +63,15 @@ record WindowOptions(DataFolder folder, Optional<Language> language, Optional<Th
         return Optional.empty();
     }
 
-    private WindowOptions with(String name, String value) throws Refused {
-        return switch (name) {
-            case DATA -> new WindowOptions(folder(value), language, theme, scale);
-            case LANGUAGE -> new WindowOptions(folder, Optional.of(language(value)), theme, scale);
-            case THEME -> new WindowOptions(folder, language, Optional.of(theme(value)), scale);
-            case SCALE -> new WindowOptions(folder, language, theme, Optional.of(scale(value)));
-            default -> throw new IllegalArgumentException(name);
-        };
+    /** Where it is follows from the environment, which may be in another encoding than the system is set to. */
+    private static DataFolder usualFolder() throws Refused {
+        try {
+            DataFolder usual = DataFolder.usual();
+            if (!Undecoded.is(usual.path().toString())) return usual;
+            throw new Refused("frame.undecoded-home", usual.path(), Undecoded.encoding());
+        } catch (InvalidPathException undecoded) {
+            throw new Refused("frame.undecoded-home", undecoded.getInput(), Undecoded.encoding());
+        }
     }
 
     private static DataFolder folder(String value) throws Refused {
@@ -90,8 +103,12 @@ record WindowOptions(DataFolder folder, Optional<Language> language, Optional<Th
         private final transient Phrase reason;
 
         private Refused(String key, Object... arguments) {
-            super(key);
-            reason = Phrase.of(key, arguments);
+            this(Phrase.of(key, arguments));
+        }
+
+        private Refused(Phrase reason) {
+            super(reason.key());
+            this.reason = reason;
         }
 
         Phrase reason() {

@@ -4,12 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.awt.EventQueue;
+import java.awt.Toolkit;
 import java.awt.Window;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
 import javax.swing.Timer;
+import lectern.Main;
 import lectern.gui.robot.RobotScreen;
 import lectern.gui.robot.RobotTest;
 import org.junit.jupiter.api.Test;
@@ -18,15 +22,21 @@ import org.junit.jupiter.api.io.TempDir;
 /** The process: it lives as long as its window, and ends with it, quietly. */
 @RobotTest
 class LauncherIT {
-    @Test
-    void theProcessEndsWithItsWindow(@TempDir Path home) throws Exception {
+    @TempDir
+    Path home;
+
+    /** A process that has a screen. */
+    private ProcessBuilder on(Class<?> program) {
         String display = RobotScreen.display().orElse(null);
         assumeTrue(display != null, "another process needs an X display");
+        // The screen goes with its last client: it has to have one that stays.
+        Toolkit.getDefaultToolkit();
         ProcessBuilder builder = new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Duser.home=" + home,
                 "-cp",
                 System.getProperty("java.class.path"),
-                ShortVisit.class.getName(),
+                program.getName(),
                 "--data",
                 home.toString(),
                 "--lang",
@@ -34,12 +44,32 @@ class LauncherIT {
                 "--theme",
                 "dark");
         builder.environment().put("DISPLAY", display);
-        Process lectern = builder.redirectErrorStream(true).start();
+        return builder.redirectErrorStream(true);
+    }
 
-        String said = new String(lectern.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(said).isEqualTo("a window was open\n");
+    private static String said(Process process) throws IOException {
+        return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void theProcessEndsWithItsWindow() throws Exception {
+        Process lectern = on(ShortVisit.class).start();
+
+        assertThat(said(lectern)).isEqualTo("a window was open\n");
         assertThat(lectern.waitFor(60, TimeUnit.SECONDS)).isTrue();
         assertThat(lectern.exitValue()).isZero();
+    }
+
+    @Test
+    void withoutFontsNoWindowIsOpenedAndOneSentenceSaysWhy() throws Exception {
+        ProcessBuilder builder = on(Main.class);
+        Path none = Files.writeString(home.resolve("fonts.conf"), "<fontconfig/>");
+        builder.environment().put("FONTCONFIG_FILE", none.toString());
+        Process lectern = builder.start();
+
+        assertThat(said(lectern).lines()).singleElement().asString().startsWith("Não há tipos de letra nesta máquina");
+        assertThat(lectern.waitFor()).isEqualTo(2);
+        assertThat(home.resolve("mishaps.txt")).doesNotExist();
     }
 
     /** Opens Lectern and closes it as soon as it is there. */
