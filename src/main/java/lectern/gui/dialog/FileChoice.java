@@ -1,6 +1,7 @@
 package lectern.gui.dialog;
 
 import java.awt.Component;
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -13,6 +14,7 @@ import javax.swing.filechooser.FileNameExtensionFilter;
 import lectern.game.Phrase;
 import lectern.gui.memory.Remembered;
 import lectern.gui.words.Wording;
+import lectern.text.Undecoded;
 
 /** Asks for a file to read or to write. It begins where the last file was, and asks before it replaces one. */
 public final class FileChoice {
@@ -46,7 +48,7 @@ public final class FileChoice {
     public Optional<Path> open(String titleKey, Kind kind, Path folder) {
         JFileChooser chooser = chooser(titleKey, List.of(kind), folder);
         if (chooser.showOpenDialog(window()) != JFileChooser.APPROVE_OPTION) return Optional.empty();
-        return Optional.of(remembered(chooser.getSelectedFile().toPath()));
+        return chosen(chooser, titleKey).map(this::remembered);
     }
 
     /** A file or a folder that is there. */
@@ -55,7 +57,7 @@ public final class FileChoice {
         JFileChooser chooser = chooser(titleKey, List.of(kind), folder);
         chooser.setFileSelectionMode(JFileChooser.FILES_AND_DIRECTORIES);
         if (chooser.showOpenDialog(window()) != JFileChooser.APPROVE_OPTION) return Optional.empty();
-        return Optional.of(remembered(chooser.getSelectedFile().toPath()));
+        return chosen(chooser, titleKey).map(this::remembered);
     }
 
     /**
@@ -67,15 +69,26 @@ public final class FileChoice {
         Path folder = memory.text(FOLDER).flatMap(FileChoice::path).orElse(null);
         JFileChooser chooser = chooser(titleKey, kinds, folder);
         String clean = name.replaceAll("[\\\\/:*?\"<>|\\p{Cntrl}]", "-");
-        chooser.setSelectedFile(chooser.getCurrentDirectory()
-                .toPath()
-                .resolve(clean + "." + kinds.get(0).ending())
-                .toFile());
+        chooser.setSelectedFile(new File(
+                chooser.getCurrentDirectory(), clean + "." + kinds.get(0).ending()));
         while (chooser.showSaveDialog(window()) == JFileChooser.APPROVE_OPTION) {
-            Path chosen = ended(chooser.getSelectedFile().toPath(), kinds, filtered(chooser, kinds));
-            if (!Files.exists(chosen) || mayReplace(chosen)) return Optional.of(remembered(chosen));
+            Optional<Path> chosen = chosen(chooser, titleKey).map(path -> ended(path, kinds, filtered(chooser, kinds)));
+            if (chosen.filter(path -> !Files.exists(path) || mayReplace(path)).isPresent()) {
+                return chosen.map(this::remembered);
+            }
         }
         return Optional.empty();
+    }
+
+    /** The path that was chosen. A name that is not in the system's encoding leads to no file, and that is said. */
+    private Optional<Path> chosen(JFileChooser chooser, String titleKey) {
+        String name = chooser.getSelectedFile().getPath();
+        Optional<Path> path = path(name);
+        if (path.isEmpty()) {
+            String reason = wording.of("reading.undecoded", name, Undecoded.encoding());
+            Notice.show(owner, wording, titleKey, reason);
+        }
+        return path;
     }
 
     private JFileChooser chooser(String titleKey, List<Kind> kinds, Path folder) {
@@ -125,10 +138,12 @@ public final class FileChoice {
         return path;
     }
 
-    private static Optional<Path> path(String text) {
+    /** A path from its text, if it is one on this system. */
+    static Optional<Path> path(String text) {
+        if (Undecoded.is(text)) return Optional.empty();
         try {
             return Optional.of(Path.of(text));
-        } catch (InvalidPathException fromAnotherSystem) {
+        } catch (InvalidPathException elsewhere) {
             return Optional.empty();
         }
     }
