@@ -24,15 +24,15 @@ public final class Journal implements Closeable {
     private Disk.OpenFile file;
     private long length;
 
+    private volatile boolean isNameSynced;
+
     /** Begins a journal, for its owner's eyes only. */
     public static Journal begin(Path path) throws IOException {
         return begin(Disk.SYSTEM, path, 1 << 20);
     }
 
     public static Journal begin(Disk disk, Path path, long spare) throws IOException {
-        Disk.OpenFile file = disk.create(path, Disk.Access.PRIVATE);
-        disk.syncFolder(path.toAbsolutePath().getParent());
-        return new Journal(disk, path, spare, file);
+        return new Journal(disk, path, spare, disk.create(path, Disk.Access.PRIVATE));
     }
 
     private Journal(Disk disk, Path path, long spare, Disk.OpenFile file) {
@@ -54,10 +54,17 @@ public final class Journal implements Closeable {
         Disk.OpenFile synced = current();
         try {
             synced.sync();
+            syncName();
         } catch (ClosedChannelException closed) {
             // A journal that began anew synced its new file before it closed the old one.
             if (synced == current()) throw closed;
         }
+    }
+
+    private void syncName() throws IOException {
+        if (isNameSynced) return;
+        disk.syncFolder(path.toAbsolutePath().getParent());
+        isNameSynced = true;
     }
 
     /** Where that is impossible the journal goes on as it is. */

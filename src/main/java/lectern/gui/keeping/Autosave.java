@@ -7,6 +7,7 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
@@ -21,10 +22,10 @@ import lectern.gui.memory.DataFolder;
  */
 final class Autosave {
     /**
-     * How long the event thread waits for the system to take a move: what the board shows next survives the end of the
-     * program. A disk that takes longer does not hold up the window.
+     * How long the event thread waits for the system to take a move, so that what the board shows next survives the end
+     * of the program. It takes well below a millisecond; a disk that hangs holds up the window once and not again.
      */
-    private static final long HAND_OVER_MILLIS = 25;
+    private static final long PATIENCE_MILLIS = 500;
 
     /** What became of a game whose window ends. */
     enum Ending {
@@ -52,6 +53,9 @@ final class Autosave {
     private final AtomicReference<Kept> waiting = new AtomicReference<>();
     private final AtomicReference<Claim> unsynced = new AtomicReference<>();
 
+    /** Belongs to the event thread. */
+    private Future<?> handedOver = CompletableFuture.completedFuture(null);
+
     // All below belongs to the writing thread.
     private final List<Left> unshelved = new ArrayList<>();
     private Optional<Claim> claim = Optional.empty();
@@ -72,12 +76,14 @@ final class Autosave {
     /** This is how the game stands now. On the event thread. */
     void keep(Kept game) {
         waiting.set(game);
-        Future<?> handedOver = writing.handOver(() -> {
+        boolean hangs = !handedOver.isDone();
+        handedOver = writing.handOver(() -> {
             if (!append()) trouble.run();
         });
+        if (hangs) return;
         try {
-            handedOver.get(HAND_OVER_MILLIS, TimeUnit.MILLISECONDS);
-        } catch (TimeoutException slowDisk) {
+            handedOver.get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (TimeoutException hanging) {
             // It is written as soon as the disk takes it.
             return;
         } catch (InterruptedException interrupted) {

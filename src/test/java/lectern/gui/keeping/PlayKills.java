@@ -75,7 +75,7 @@ public final class PlayKills {
             int found = kept.getOrDefault(game, 0);
             if (found < plies) {
                 throw new AssertionError(
-                        "of game %d, %d of %d moves are kept, in %s".formatted(game, found, plies, data));
+                        "of game " + game + ", " + found + " of " + plies + " moves are kept, in " + data);
             }
         });
         checkLitter(data);
