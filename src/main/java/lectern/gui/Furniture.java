@@ -37,6 +37,7 @@ import lectern.gui.lesson.LessonRoom;
 import lectern.gui.lesson.Lessons;
 import lectern.gui.memory.DataFolder;
 import lectern.gui.memory.Remembered;
+import lectern.gui.words.Literal;
 import lectern.gui.words.Wording;
 import net.miginfocom.swing.MigLayout;
 
@@ -185,6 +186,6 @@ final class Furniture {
     }
 
     private void putTitle() {
-        owner.putClientProperty(LecternFrame.TITLE, room.title().orElseGet(keeping::title));
+        owner.putClientProperty(LecternFrame.TITLE, Literal.of(room.title().orElseGet(keeping::title)));
     }
 }

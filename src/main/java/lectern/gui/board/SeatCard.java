@@ -17,6 +17,7 @@ import lectern.game.Token;
 import lectern.gui.desk.Desk;
 import lectern.gui.look.LookColour;
 import lectern.gui.look.StyledLabel;
+import lectern.gui.words.Literal;
 import lectern.gui.words.Wording;
 import lectern.picture.Skins;
 import lectern.play.Contender;
@@ -73,7 +74,7 @@ final class SeatCard extends JPanel {
     private String playerName(Contender contender) {
         String key = "players.name." + contender.text();
         boolean plain = contender.text().matches("[a-z]+");
-        return plain && wording.sentences().has(key) ? wording.of(key) : contender.text();
+        return plain && wording.sentences().has(key) ? wording.of(key) : Literal.of(contender.text());
     }
 
     private String counts(Position position) {

@@ -4,7 +4,10 @@ import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import javax.swing.JToolTip;
 import lectern.game.Position;
 import lectern.game.Term;
 import lectern.gui.desk.Desk;
@@ -94,26 +97,27 @@ final class ChartCanvas extends ChartPanel {
         return pointAt(event).map(this::told).orElse(null);
     }
 
+    @Override
+    public JToolTip createToolTip() {
+        return new LinesTip(this);
+    }
+
     private String told(ChartPoint point) {
-        StringBuilder text = new StringBuilder("<html>");
+        List<String> lines = new ArrayList<>();
         String move = point.move().map(played -> played.text()).orElse("–");
-        text.append("<b>")
-                .append(wording.of("chart.point", point.ply(), move, worth(point)))
-                .append("</b>");
-        int index = 0;
+        lines.add(wording.of("chart.point", point.ply(), move, worth(point)));
         for (Term term : point.evaluation().terms()) {
-            text.append("<br>")
-                    .append(wording.of(
-                            "chart.term",
-                            content.orElseThrow().criteria().get(index++),
-                            wording.numbers().text(term.raw()),
-                            wording.numbers().text(term.weight()),
-                            wording.numbers().text(term.contribution())));
+            lines.add(wording.of(
+                    "chart.term",
+                    content.orElseThrow().criteria().get(lines.size() - 1),
+                    wording.numbers().text(term.raw()),
+                    wording.numbers().text(term.weight()),
+                    wording.numbers().text(term.contribution())));
         }
         point.thought()
-                .ifPresent(thought -> text.append("<br>")
-                        .append(wording.of("chart.thought", wording.numbers().text(thought))));
-        return text.append("</html>").toString();
+                .ifPresent(thought ->
+                        lines.add(wording.of("chart.thought", wording.numbers().text(thought))));
+        return String.join("\n", lines);
     }
 
     /** How the game ended, or the number. */

@@ -92,7 +92,7 @@ public final class FileChoice {
     }
 
     private JFileChooser chooser(String titleKey, List<Kind> kinds, Path folder) {
-        JFileChooser chooser = new JFileChooser(folder == null ? null : folder.toFile());
+        JFileChooser chooser = new FileChooser(folder == null ? null : folder.toFile());
         chooser.setLocale(wording.language().locale());
         chooser.updateUI();
         chooser.setName("files");

@@ -5,6 +5,7 @@ import java.util.function.Function;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.JComboBox;
 import javax.swing.JList;
+import lectern.gui.words.Literal;
 
 /** Boxes to choose from, whose choices are called what a function says. */
 final class Labelled {
@@ -40,7 +41,7 @@ final class Labelled {
         @SuppressWarnings("unchecked")
         public Component getListCellRendererComponent(
                 JList<?> list, Object value, int index, boolean selected, boolean focused) {
-            String text = value == null ? "" : label.apply((T) value);
+            String text = value == null ? "" : Literal.of(label.apply((T) value));
             return super.getListCellRendererComponent(list, text, index, selected, focused);
         }
     }

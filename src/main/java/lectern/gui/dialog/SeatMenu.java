@@ -10,6 +10,7 @@ import lectern.game.Seat;
 import lectern.games.Players;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
+import lectern.gui.words.Literal;
 import lectern.gui.words.Wording;
 import lectern.play.Contender;
 import lectern.search.PlayerKind;
@@ -61,7 +62,8 @@ final class SeatMenu {
     private void add(String name, PlayerDraft player, PlayerDraft sitting) {
         boolean sits = player.id().equals(sitting.id());
         boolean asUsual = player.equals(sitting);
-        JRadioButtonMenuItem item = new JRadioButtonMenuItem(sits && !asUsual ? sitting.text() : name, sits);
+        JRadioButtonMenuItem item =
+                new JRadioButtonMenuItem(sits && !asUsual ? Literal.of(sitting.text()) : name, sits);
         item.setName("seat-menu." + player.named());
         item.addActionListener(event -> {
             if (!sits) seat(player);

@@ -24,6 +24,7 @@ import javax.swing.plaf.basic.BasicGraphicsUtils;
 import lectern.gui.history.SheetLayout.Chip;
 import lectern.gui.history.SheetLayout.Style;
 import lectern.gui.look.LookColour;
+import lectern.gui.words.Literal;
 import lectern.play.Match;
 
 /** Paints a score sheet, and knows which move is where on it. */
@@ -201,6 +202,7 @@ final class SheetView extends JComponent implements Scrollable {
         return at(event.getPoint())
                 .map(Chip::aside)
                 .filter(aside -> !aside.isEmpty())
+                .map(Literal::of)
                 .orElse(null);
     }
 

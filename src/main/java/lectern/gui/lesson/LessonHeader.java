@@ -10,6 +10,7 @@ import lectern.gui.act.Act;
 import lectern.gui.act.Acts;
 import lectern.gui.act.Icons;
 import lectern.gui.look.StyledLabel;
+import lectern.gui.words.Literal;
 import lectern.gui.words.Wording;
 import lectern.lesson.Lesson;
 import lectern.lesson.study.Score;
@@ -61,8 +62,8 @@ final class LessonHeader extends JPanel {
 
     void show(Lecture lecture) {
         Lesson lesson = lecture.lesson();
-        title.setText(lesson.title());
-        title.setToolTipText(lesson.title());
+        title.setText(Literal.of(lesson.title()));
+        title.setToolTipText(title.getText());
         kind.setText(wording.of(
                 "lecture.kind",
                 Phrase.of(lesson.game().kind().id() + ".name"),

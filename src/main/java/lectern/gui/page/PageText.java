@@ -10,6 +10,9 @@ import javax.swing.text.html.HTMLEditorKit;
 import javax.swing.text.html.StyleSheet;
 import org.commonmark.Extension;
 import org.commonmark.ext.gfm.tables.TablesExtension;
+import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.Image;
+import org.commonmark.node.Node;
 import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.HtmlRenderer;
 
@@ -52,15 +55,27 @@ public final class PageText extends JEditorPane {
     }
 
     private void lay() {
+        Node page = Parser.builder().extensions(TABLES).build().parse(markdown);
+        page.accept(new PicturesAsWords());
         String html = HtmlRenderer.builder()
                 .extensions(TABLES)
                 .escapeHtml(true)
                 .build()
-                .render(Parser.builder().extensions(TABLES).build().parse(markdown));
+                .render(page);
         setEditorKit(kit(markdown.indexOf('\n') < 0));
         setText("<html><body>" + html + "</body></html>");
         setCaretPosition(0);
         revalidate();
+    }
+
+    /** Of a picture, only the words that stand for it are shown: a page that shows pictures fetches them. */
+    private static final class PicturesAsWords extends AbstractVisitor {
+        @Override
+        public void visit(Image picture) {
+            visitChildren(picture);
+            while (picture.getFirstChild() != null) picture.insertBefore(picture.getFirstChild());
+            picture.unlink();
+        }
     }
 
     /** Styles of this page alone: an editor kit's usual style sheet is shared by the whole program. */

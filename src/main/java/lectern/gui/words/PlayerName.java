@@ -8,7 +8,7 @@ public final class PlayerName {
         int colon = text.indexOf(':');
         String id = colon < 0 ? text : text.substring(0, colon);
         String key = "players.name." + id;
-        String name = wording.sentences().has(key) ? wording.of(key) : id;
+        String name = wording.sentences().has(key) ? wording.of(key) : Literal.of(id);
         return colon < 0 ? name : wording.of("decision.player", name, text.substring(colon + 1));
     }
 }

@@ -34,11 +34,11 @@ public final class Wording {
     }
 
     public String of(Phrase phrase) {
-        return sentences.of(phrase);
+        return Literal.of(sentences.of(phrase));
     }
 
     public String of(String key, Object... arguments) {
-        return sentences.of(key, arguments);
+        return Literal.of(sentences.of(key, arguments));
     }
 
     /** Writes now, and again after every switch. For what lives as long as the component does. */

@@ -3,6 +3,8 @@ package lectern.gui.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javax.swing.JLabel;
+import javax.swing.text.html.HTML;
+import javax.swing.text.html.HTMLDocument;
 import lectern.gui.OnEventThread;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -33,6 +35,16 @@ class PageTextTest {
         text.show("Look: <b>bold</b> <img src=\"http://example.org/x.png\">");
 
         assertThat(plain(text)).contains("<b>bold</b>", "<img");
+    }
+
+    @Test
+    void aPictureIsItsWordsAndFetchesNothing() throws Exception {
+        text.show("Look: ![a *cat* ![and a dog](http://example.org/y.png)](http://example.org/x.png)!");
+
+        assertThat(plain(text).strip()).isEqualTo("Look: a cat and a dog!");
+        assertThat(((HTMLDocument) text.getDocument()).getIterator(HTML.Tag.IMG).isValid())
+                .isFalse();
+        assertThat(text.getText()).doesNotContain("example.org");
     }
 
     @Test
