@@ -5,6 +5,7 @@ import java.awt.Container;
 import java.awt.Frame;
 import java.awt.Point;
 import java.awt.Rectangle;
+import java.awt.Window;
 import java.awt.event.KeyEvent;
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;
@@ -221,6 +222,11 @@ final class Journey implements AutoCloseable {
         Waiting.until("one can write", find(field, JTextComponent.class)::isFocusOwner);
         robot().enterText(text);
         press(KeyEvent.VK_ENTER);
+    }
+
+    /** Waits until a window that something has opened can be used. */
+    void settled(Window opened) {
+        shown.settled(opened);
     }
 
     /** Waits for a dialog that asks for a file, and names one. */

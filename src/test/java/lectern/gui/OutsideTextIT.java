@@ -191,7 +191,7 @@ class OutsideTextIT {
                 tabs.setSelectedIndex(tab);
                 return null;
             });
-            for (int turn : List.of(Match.START, 0, 1)) {
+            for (int turn : List.of(Match.START, 1, 2)) {
                 Waiting.onEventThread(() -> {
                     panel.desk().goTo(turn);
                     return null;
