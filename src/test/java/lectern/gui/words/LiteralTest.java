@@ -2,6 +2,7 @@ package lectern.gui.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.FontMetrics;
 import javax.swing.JLabel;
 import javax.swing.LookAndFeel;
 import javax.swing.UIManager;
@@ -45,6 +46,10 @@ class LiteralTest {
         JLabel label = new JLabel(Literal.of(text));
         assertThat(label.getClientProperty(BasicHTML.propertyKey)).isNull();
         assertThat(label.getText()).hasSize(text.length() + 1).endsWith(text);
+        FontMetrics metrics = label.getFontMetrics(label.getFont());
+        assertThat(metrics.stringWidth(label.getText()))
+                .as("the mark has no width")
+                .isEqualTo(metrics.stringWidth(text));
     }
 
     @ParameterizedTest
