@@ -213,9 +213,12 @@ class OutsideTextIT {
 
     private void showLesson() throws IOException {
         Path lessons = Files.createDirectories(folder.resolve(loopback.fileName("lessons")));
-        Files.writeString(lessons.resolve("a.en.md"), lesson("a", words("title")));
-        Files.writeString(lessons.resolve(loopback.fileName("b") + ".en.md"), lesson("b", words("title")));
-        Files.writeString(lessons.resolve("bad.en.md"), lesson("c", page("title")));
+        Files.writeString(
+                lessons.resolve("a.en.md"), OutsideLesson.of("a", OutsideLesson.words(page("title")), this::page));
+        Files.writeString(
+                lessons.resolve(loopback.fileName("b") + ".en.md"),
+                OutsideLesson.of("b", OutsideLesson.words(page("title")), this::page));
+        Files.writeString(lessons.resolve("bad.en.md"), OutsideLesson.of("c", page("title"), this::page));
         ask("open-lesson");
         look();
         approve(chooser(), lessons.resolve("bad.en.md"));
@@ -244,55 +247,6 @@ class OutsideTextIT {
             panel.room().close();
             return null;
         });
-    }
-
-    /** What begins a sentence has to be escaped for the reader of lessons, which takes no HTML. */
-    private String words(String name) {
-        return page(name).replaceAll("([<>])", "\\\\$1");
-    }
-
-    private String lesson(String id, String title) {
-        return """
-                ---
-                id: %s
-                title: '%s'
-                game: infection
-                language: en
-                level: beginner
-                minutes: 5
-                author: '%s'
-                ---
-
-                # HEADING
-
-                WORDS `<html>` WORDS
-
-                ```lectern
-                start: 1
-                ```
-
-                ```lectern
-                claim: 'WORDS'
-                measure: {moves: legal}
-                is: 16
-                ```
-
-                ```lectern
-                ask: choice
-                question: 'WORDS'
-                hints:
-                  - 'WORDS'
-                wrong: 'WORDS'
-                choices:
-                  - text: 'CHOICE'
-                    reply: 'WORDS'
-                  - text: 'Another'
-                    right: true
-                ```
-                """.formatted(id, title, words("author"))
-                .replace("WORDS", words("words"))
-                .replace("HEADING", words("heading"))
-                .replace("CHOICE", words("choice"));
     }
 
     /** Settings that other programs might have written; the first is where files are looked for. */
