@@ -31,12 +31,12 @@ final class Loopback implements AutoCloseable {
 
     /** @param name where the text stands, by which it is known again */
     String page(String name) {
-        return "<html><img src=\"http://127.0.0.1:%d/%s\">%s".formatted(port.getLocalPort(), name, name);
+        return "<html><img src=\"http://127.0.0.1:" + port.getLocalPort() + "/" + name + "\">" + name;
     }
 
     /** As {@link #page}, without signs that no file's name may hold. */
     String fileName(String name) {
-        return "<HTML><img src=http:&#47;&#47;127.0.0.1:%d&#47;%s>%s".formatted(port.getLocalPort(), name, name);
+        return "<HTML><img src=http:&#47;&#47;127.0.0.1:" + port.getLocalPort() + "&#47;" + name + ">" + name;
     }
 
     private void listen() {
