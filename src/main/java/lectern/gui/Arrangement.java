@@ -4,6 +4,7 @@ import static javax.swing.JSplitPane.HORIZONTAL_SPLIT;
 import static javax.swing.JSplitPane.VERTICAL_SPLIT;
 
 import java.awt.BorderLayout;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
+import javax.swing.Timer;
 import lectern.game.Seat;
 import lectern.gui.chart.ChartPane;
 import lectern.gui.inspector.Inspector;
@@ -30,6 +32,10 @@ import lectern.picture.chart.ChartMode;
 final class Arrangement extends JPanel implements Stage {
     private final Map<String, Split> splits = new LinkedHashMap<>();
     private final transient Remembered remembered;
+
+    /** A divider that is dragged moves often; where it comes to rest is what counts. */
+    private final Timer settle = new Timer(400, event -> remember());
+
     private final JComponent board;
     private final JPanel chartPlace = new JPanel(new BorderLayout());
     private final JPanel inspectorPlace = new JPanel(new BorderLayout());
@@ -47,6 +53,7 @@ final class Arrangement extends JPanel implements Stage {
     Arrangement(JComponent board, ChartPane chart, Inspector inspector, JComponent moves, Remembered remembered) {
         super(new BorderLayout());
         this.remembered = remembered;
+        settle.setRepeats(false);
         this.board = board;
         this.chart = chart;
         this.inspector = inspector;
@@ -63,7 +70,10 @@ final class Arrangement extends JPanel implements Stage {
 
     /** The next window looks the same. */
     void remember() {
-        splits.forEach((name, split) -> remembered.remember("split." + name, String.valueOf(split.share())));
+        settle.stop();
+        Map<String, String> shares = new HashMap<>();
+        splits.forEach((name, split) -> shares.put("split." + name, String.valueOf(split.share())));
+        remembered.remember(shares);
     }
 
     private Split split(String name, Split split) {
@@ -71,6 +81,7 @@ final class Arrangement extends JPanel implements Stage {
                 .text("split." + name)
                 .filter(share -> share.matches("0\\.[0-9]+"))
                 .ifPresent(share -> split.share(Double.parseDouble(share)));
+        split.onMoved(settle::restart);
         splits.put(name, split);
         return split;
     }

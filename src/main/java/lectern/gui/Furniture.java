@@ -58,6 +58,7 @@ final class Furniture {
     private final Menus menus;
     private final Keeping keeping;
     private final Dialogs dialogs;
+    private final TroubleBar troubles;
     private final LessonRoom room;
     private final Lessons lessons;
 
@@ -93,6 +94,8 @@ final class Furniture {
                 wording,
                 remembered);
         lessons = new Lessons(room, desk, wording, owner, background, remembered);
+
+        troubles = new TroubleBar(remembered, wording);
 
         Commands commands = new Commands(acts, desk);
         commands.bindGames(dialogs, keeping, new SaveChart(chart, wording, background, remembered, this::tell));
@@ -130,6 +133,7 @@ final class Furniture {
         north.add(menus.bar());
         north.add(new ToolBar(acts));
         north.add(new OfferBar(keeping.offers(), wording));
+        north.add(troubles);
         whole.add(north, BorderLayout.NORTH);
         whole.add(arrangement);
     }
@@ -176,6 +180,7 @@ final class Furniture {
     void close() {
         room.destroy();
         arrangement.remember();
+        troubles.close();
         playing.close();
         keeping.close();
         background.close();

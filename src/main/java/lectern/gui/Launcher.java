@@ -10,6 +10,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import lectern.game.Phrase;
@@ -87,8 +88,8 @@ public final class Launcher {
                         .or(() -> remembered.text(SCALE).flatMap(Scale::read))
                         .orElse(Scale.USUAL));
         looks.watch(() -> {
-            remembered.remember(THEME, looks.theme().code());
-            remembered.remember(SCALE, String.valueOf(looks.scale().percent()));
+            String percent = String.valueOf(looks.scale().percent());
+            remembered.remember(Map.of(THEME, looks.theme().code(), SCALE, percent));
         });
         Language language = options.language()
                 .or(() -> remembered.text(LANGUAGE).flatMap(Language::named))

@@ -7,6 +7,7 @@ import javax.swing.JSplitPane;
 public final class Split extends JSplitPane {
     private double share;
     private boolean placing;
+    private transient Runnable moved = () -> {};
 
     /**
      * @param orientation one of {@link JSplitPane}'s
@@ -18,8 +19,15 @@ public final class Split extends JSplitPane {
         setResizeWeight(share);
         setBorder(null);
         addPropertyChangeListener(DIVIDER_LOCATION_PROPERTY, event -> {
-            if (!placing && room() > 0) this.share = Math.min(1, (double) getDividerLocation() / room());
+            if (placing || room() <= 0) return;
+            this.share = Math.min(1, (double) getDividerLocation() / room());
+            moved.run();
         });
+    }
+
+    /** Runs something each time that the divider has another share of the room; while it is dragged, often. */
+    void onMoved(Runnable listener) {
+        moved = listener;
     }
 
     /** The first component's share of the room. */

@@ -23,21 +23,24 @@ final class JournalEntry {
 
     /** The last entry that is whole. */
     static Optional<String> last(String journal) {
-        int at = journal.lastIndexOf(SEPARATOR);
-        while (at >= 0) {
-            Optional<String> text = whole(journal, at + 1);
+        int end = journal.length();
+        for (int at = journal.lastIndexOf(SEPARATOR); at >= 0; at = journal.lastIndexOf(SEPARATOR, end - 1)) {
+            Optional<String> text = whole(journal, at + 1, end);
             if (text.isPresent()) return text;
-            at = journal.lastIndexOf(SEPARATOR, at - 1);
+            end = at;
         }
         return Optional.empty();
     }
 
-    /** The text of an entry behind its separator. What follows it may be anything, as after a power cut. */
-    private static Optional<String> whole(String journal, int start) {
-        Matcher head = HEAD.matcher(journal).region(start, Math.min(journal.length(), start + LONGEST_HEAD));
+    /**
+     * The text of an entry between its separator and the next one. What follows the text may be anything, as after a
+     * power cut.
+     */
+    private static Optional<String> whole(String journal, int start, int end) {
+        Matcher head = HEAD.matcher(journal).region(start, Math.min(end, start + LONGEST_HEAD));
         if (!head.lookingAt()) return Optional.empty();
         int length = Integer.parseInt(head.group(2));
-        if (length > journal.length() - head.end()) return Optional.empty();
+        if (length > end - head.end()) return Optional.empty();
         String text = journal.substring(head.end(), head.end() + length);
         return sum(text).equals(head.group(1)) ? Optional.of(text) : Optional.empty();
     }

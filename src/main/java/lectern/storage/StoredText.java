@@ -35,6 +35,13 @@ public final class StoredText {
                 .toString();
     }
 
+    /** A file's first bytes, however long it is and whatever they say. */
+    public static byte[] beginning(Path file, int most) throws IOException {
+        try (InputStream in = opened(file)) {
+            return in.readNBytes(most);
+        }
+    }
+
     /** The last whole entry of a {@link Journal}; damage before and after it does no harm. */
     public static Optional<String> lastEntry(Path journal, int longest) throws IOException {
         return JournalEntry.last(new String(bytes(journal, longest), StandardCharsets.UTF_8));
@@ -42,12 +49,16 @@ public final class StoredText {
 
     /** Asks for one byte more than the longest: a file's size says nothing where a device or a growing file is read. */
     private static byte[] bytes(Path file, int longest) throws IOException {
-        // A pipe would be waited for without end.
-        if (Files.exists(file) && !Files.isRegularFile(file)) throw new FileSystemException(file + " is not a file");
-        try (InputStream in = Files.newInputStream(file)) {
+        try (InputStream in = opened(file)) {
             byte[] bytes = in.readNBytes(longest + 1);
             if (bytes.length > longest) throw new TooLong(file, longest);
             return bytes;
         }
+    }
+
+    private static InputStream opened(Path file) throws IOException {
+        // A pipe would be waited for without end.
+        if (Files.exists(file) && !Files.isRegularFile(file)) throw new FileSystemException(file + " is not a file");
+        return Files.newInputStream(file);
     }
 }

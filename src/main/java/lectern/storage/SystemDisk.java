@@ -22,7 +22,7 @@ final class SystemDisk implements Disk {
         return new Channel(FileChannel.open(file, NEW, rights(file, access)));
     }
 
-    private static FileAttribute<?>[] rights(Path file, Access access) {
+    static FileAttribute<?>[] rights(Path file, Access access) {
         boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
         if (access == Access.USUAL || !posix) return new FileAttribute<?>[0];
         return new FileAttribute<?>[] {

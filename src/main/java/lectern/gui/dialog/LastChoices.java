@@ -52,12 +52,14 @@ final class LastChoices {
     /** There must be no trouble with it. */
     void remember(NewGame game) {
         GameKind kind = game.kind();
-        memory.remember(LAST, kind.id());
-        memory.remember(key(kind, "game"), game.game().orElseThrow().text());
-        memory.remember(key(kind, "judge"), game.judge());
+        Map<String, String> chosen = new HashMap<>();
+        chosen.put(LAST, kind.id());
+        chosen.put(key(kind, "game"), game.game().orElseThrow().text());
+        chosen.put(key(kind, "judge"), game.judge());
         for (Seat seat : Seat.values()) {
-            memory.remember(key(kind, seat.word()), game.chair(seat).player().named());
+            chosen.put(key(kind, seat.word()), game.chair(seat).player().named());
         }
+        memory.remember(chosen);
     }
 
     String seed() {

@@ -1,6 +1,7 @@
 package lectern.gui.lesson;
 
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import lectern.gui.memory.Remembered;
 import lectern.lesson.Lesson;
@@ -30,11 +31,10 @@ final class Standings {
     void keep(Study study) {
         String id = study.lesson().id();
         Score score = study.score();
-        memory.remember(STANDING + id, study.text());
         String state = score.isComplete() ? COMPLETE : "begun";
-        memory.remember(
-                MARK + id,
-                String.format(Locale.ROOT, "%d/%d %s", score.atOnce() + score.helped(), score.questions(), state));
+        int answered = score.atOnce() + score.helped();
+        String mark = String.format(Locale.ROOT, "%d/%d %s", answered, score.questions(), state);
+        memory.remember(Map.of(STANDING + id, study.text(), MARK + id, mark));
     }
 
     /** The lesson where it was left; from its beginning if it was finished, though with all its answers. */

@@ -5,45 +5,39 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import lectern.game.Phrase;
 
 /**
  * What is remembered from one run to the next: texts under names, in one file of a {@link DataFolder}. It is asked and
- * told at once, and written soon after by a thread of its own. Several may share a file: each writes only what it was
- * told, over what the others have written. If nothing can be written everything goes on, and that is said once.
+ * told at once; when it was told, the end of the process loses nothing, and soon after that a power cut neither. Several
+ * windows and processes may share a file: each writes only what it was told, over what the others have written. If
+ * nothing can be written everything goes on, and that is said once. It belongs to one thread.
  */
 public final class Remembered {
-    static final String FILE = "settings.properties";
+    static final String FILE = SettingsFile.NAME;
 
-    private final DataFolder folder;
-    private final Map<String, String> texts;
+    private final Map<String, String> texts = new TreeMap<>();
+    private final Trouble trouble = new Trouble();
+    private final SettingsWriter writer;
 
-    /** What the file does not say yet; empty where it is to be forgotten. Guarded by itself. */
-    private final Map<String, Optional<String>> unwritten = new HashMap<>();
-
-    /** Its thread ends when there is nothing to write, and outlives the windows when there is. */
-    private final ThreadPoolExecutor writer =
-            new ThreadPoolExecutor(0, 1, 1, TimeUnit.SECONDS, new LinkedBlockingQueue<>());
-
-    private final CompletableFuture<Phrase> trouble = new CompletableFuture<>();
-
-    private Remembered(DataFolder folder, Map<String, String> texts) {
-        this.folder = folder;
-        this.texts = texts;
+    private Remembered(SettingsFile file) {
+        writer = new SettingsWriter(file, trouble);
+        boolean whole;
+        try {
+            PropertiesText.Found found = file.read();
+            texts.putAll(found.texts());
+            writer.takeOver().applyTo(texts);
+            whole = found.whole();
+        } catch (IOException unreadable) {
+            whole = false;
+        }
+        if (!whole) writer.mergeSoon();
     }
 
-    /** What a folder holds; nothing if it cannot be read. */
+    /** What can be made out in a folder; nothing if it cannot be read. */
     public static Remembered in(DataFolder folder) {
-        try {
-            return new Remembered(folder, PropertiesText.read(folder.read(FILE).orElse("")));
-        } catch (IOException unreadable) {
-            return new Remembered(folder, new TreeMap<>());
-        }
+        return new Remembered(new SettingsFile(folder));
     }
 
     public Optional<String> text(String name) {
@@ -51,44 +45,33 @@ public final class Remembered {
     }
 
     public void remember(String name, String text) {
-        if (!text.equals(texts.put(name, text))) note(name, Optional.of(text));
+        remember(Map.of(name, text));
+    }
+
+    /** Remembers several texts that belong together: all of them, or none. */
+    public void remember(Map<String, String> several) {
+        Map<String, String> changed = new HashMap<>(several);
+        changed.entrySet().removeIf(entry -> entry.getValue().equals(texts.get(entry.getKey())));
+        if (changed.isEmpty()) return;
+        texts.putAll(changed);
+        writer.add(Changes.remembering(changed));
     }
 
     public void forget(String name) {
-        if (texts.remove(name) != null) note(name, Optional.empty());
+        if (texts.remove(name) != null) writer.add(Changes.forgetting(name));
     }
 
-    /** Tells somebody, once and on the writer's thread or this one, if it turns out that nothing can be written. */
-    public void onTrouble(Consumer<Phrase> told) {
-        trouble.minimalCompletionStage().thenAccept(told);
+    /**
+     * Tells a listener, on the writer's thread or this one, of what cannot be read or written: of each thing once.
+     *
+     * @return ends that
+     */
+    public Runnable onTrouble(Consumer<Phrase> listener) {
+        return trouble.listen(listener);
     }
 
     /** Waits until the file says everything, or cannot. Not for the event thread. */
     public void awaitWritten() {
-        CompletableFuture.runAsync(() -> {}, writer).join();
-    }
-
-    private void note(String name, Optional<String> text) {
-        synchronized (unwritten) {
-            unwritten.put(name, text);
-        }
-        writer.execute(this::write);
-    }
-
-    private void write() {
-        Map<String, Optional<String>> told;
-        synchronized (unwritten) {
-            told = Map.copyOf(unwritten);
-            unwritten.clear();
-        }
-        if (told.isEmpty()) return;
-        try {
-            Map<String, String> all = PropertiesText.read(folder.read(FILE).orElse(""));
-            told.forEach((name, text) -> text.ifPresentOrElse(kept -> all.put(name, kept), () -> all.remove(name)));
-            folder.write(FILE, PropertiesText.of(all));
-        } catch (IOException | RuntimeException impossible) {
-            trouble.complete(Phrase.of(
-                    "frame.nothing-kept", folder.path().toAbsolutePath().toString()));
-        }
+        writer.awaitWritten();
     }
 }

@@ -22,7 +22,7 @@ import lectern.lesson.Block;
 record Standing(Spot spot, Set<Integer> seen, Map<String, Standing.Begun> questions) {
     private static final String FORMAT = "1";
     private static final Pattern SPOT = Pattern.compile("([0-9]{1,4})\\.(-1|[0-9]{1,4})\\.([0-9]{1,6})");
-    private static final Pattern PAGES = Pattern.compile("[0-9]{1,4}(,[0-9]{1,4})*");
+    private static final Pattern PAGE = Pattern.compile("[0-9]{1,4}");
     private static final Pattern QUESTION =
             Pattern.compile("([0-9a-f]{1,8}):([oahs])([0-9]{1,6})\\.([0-9]{1,6})(?:([=~])(.*))?");
 
@@ -77,9 +77,10 @@ record Standing(Spot spot, Set<Integer> seen, Map<String, Standing.Begun> questi
         List<String> words = Arrays.asList(text.split(" ", -1));
         if (words.size() < 3 || !words.get(0).equals(FORMAT)) return NONE;
         Matcher spot = SPOT.matcher(words.get(1));
-        if (!spot.matches() || !PAGES.matcher(words.get(2)).matches()) return NONE;
-        Set<Integer> seen =
-                Arrays.stream(words.get(2).split(",", -1)).map(Integer::valueOf).collect(Collectors.toSet());
+        List<String> pages = Arrays.asList(words.get(2).split(",", -1));
+        if (!spot.matches()
+                || !pages.stream().allMatch(page -> PAGE.matcher(page).matches())) return NONE;
+        Set<Integer> seen = pages.stream().map(Integer::valueOf).collect(Collectors.toSet());
         Map<String, Begun> questions = new LinkedHashMap<>();
         for (String word : words.subList(3, words.size())) {
             Matcher question = QUESTION.matcher(word);

@@ -98,7 +98,9 @@ class RememberedTest {
         Files.createDirectories(folder.path());
         Files.write(folder.path().resolve(Remembered.FILE), new byte[] {(byte) 0xff, (byte) 0xfe, 0});
 
-        assertThat(Remembered.in(folder).text("theme")).isEmpty();
+        Remembered remembered = Remembered.in(folder);
+        assertThat(remembered.text("theme")).isEmpty();
+        remembered.awaitWritten();
     }
 
     @Test
