@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
@@ -56,8 +57,8 @@ record Changes(Map<String, Optional<String>> texts) {
                 (name, text) -> text.ifPresentOrElse(kept -> settings.put(name, kept), () -> settings.remove(name)));
     }
 
-    String text() throws IOException {
-        Map<String, String> lines = new TreeMap<>();
+    String text() {
+        SortedMap<String, String> lines = new TreeMap<>();
         texts.forEach(
                 (name, text) -> lines.put(text.isPresent() ? REMEMBERED + name : FORGOTTEN + name, text.orElse("")));
         return PropertiesText.of(lines);

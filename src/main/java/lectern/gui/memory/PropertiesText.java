@@ -2,13 +2,12 @@ package lectern.gui.memory;
 
 import java.io.IOException;
 import java.io.StringReader;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Properties;
+import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 
 /**
  * Names and texts as a properties file that a person can read and change: sorted, and without the date it was written.
@@ -20,6 +19,13 @@ final class PropertiesText {
 
     private static final char BYTE_ORDER_MARK = '\ufeff';
     private static final int DIGITS = 4;
+    private static final String SPECIAL_IN_NAMES = " :=#!\\";
+    private static final String SPECIAL_IN_TEXTS = "\\";
+
+    /** Letters that have a name of their own behind the escape. */
+    private static final String NAMED = "\n\r\t\f";
+
+    private static final String NAMES = "nrtf";
 
     private PropertiesText() {}
 
@@ -97,28 +103,39 @@ final class PropertiesText {
         return line.subSequence(start, start + DIGITS).chars().allMatch(HexFormat::isHexDigit);
     }
 
-    static String of(Map<String, String> texts) throws IOException {
-        Properties properties = new Properties();
-        properties.putAll(texts);
-        StringWriter written = new StringWriter();
-        properties.store(written, null);
-        return written.toString()
-                .lines()
-                .filter(line -> !line.startsWith("#"))
-                .map(PropertiesText::escaped)
-                .sorted()
-                .collect(Collectors.joining("\n", "", "\n"));
+    /** Without streams and templates: the first time it runs, a user waits for it. */
+    static String of(SortedMap<String, String> texts) {
+        StringBuilder written = new StringBuilder();
+        for (Map.Entry<String, String> entry : texts.entrySet()) {
+            escape(entry.getKey(), SPECIAL_IN_NAMES, written);
+            written.append('=');
+            escape(entry.getValue(), SPECIAL_IN_TEXTS, written);
+            written.append('\n');
+        }
+        return written.toString();
     }
 
-    /** UTF-8 has no place for one half of a letter alone, and the rest would be taken for damage. */
-    private static String escaped(String line) {
-        StringBuilder escaped = new StringBuilder();
-        for (int i = 0; i < line.length(); i++) {
-            char letter = line.charAt(i);
-            if (isForeign(letter) || Character.isSurrogate(letter)) {
-                escaped.append("\\u").append(HexFormat.of().toHexDigits(letter));
-            } else escaped.append(letter);
+    private static void escape(String text, String special, StringBuilder escaped) {
+        boolean begins = true;
+        for (int i = 0; i < text.length(); i++) {
+            char letter = text.charAt(i);
+            if (isForeign(letter) || Character.isSurrogate(letter)) escapeNumber(letter, escaped);
+            else {
+                if (special.indexOf(letter) >= 0 || (begins && letter == ' ')) escaped.append('\\');
+                escaped.append(letter);
+            }
+            begins = false;
         }
-        return escaped.toString();
+    }
+
+    /** UTF-8 has no place for half a letter, and what is foreign would be taken for damage. */
+    private static void escapeNumber(char letter, StringBuilder escaped) {
+        escaped.append('\\');
+        int named = NAMED.indexOf(letter);
+        if (named >= 0) escaped.append(NAMES.charAt(named));
+        else {
+            escaped.append('u');
+            for (int shift = 12; shift >= 0; shift -= 4) escaped.append(Character.forDigit((letter >> shift) & 15, 16));
+        }
     }
 }

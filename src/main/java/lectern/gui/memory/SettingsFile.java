@@ -7,8 +7,8 @@ import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import lectern.game.Phrase;
 import lectern.storage.DurableFile;
@@ -57,7 +57,7 @@ record SettingsFile(DataFolder folder) {
     Optional<Phrase> merge(Changes changes) throws IOException {
         return FolderLock.alone(folder.path(), () -> {
             PropertiesText.Found found = read();
-            Map<String, String> settings = new TreeMap<>(found.texts());
+            SortedMap<String, String> settings = new TreeMap<>(found.texts());
             changes.applyTo(settings);
             if (found.whole() && settings.equals(found.texts())) return Optional.empty();
             byte[] content = PropertiesText.of(settings).getBytes(StandardCharsets.UTF_8);

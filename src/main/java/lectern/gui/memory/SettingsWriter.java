@@ -1,6 +1,7 @@
 package lectern.gui.memory;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
@@ -21,7 +22,8 @@ import lectern.storage.WriteAheadLog;
  */
 final class SettingsWriter {
     private static final String LOG = "settings";
-    private static final long PATIENCE = 50;
+    /** The event thread waits for a disk no longer. */
+    static final Duration PATIENCE = Duration.ofMillis(50);
 
     /** A log that was given so many letters begins anew. */
     private static final int SPARE = 1 << 18;
@@ -40,9 +42,6 @@ final class SettingsWriter {
 
     /** How much may still be put into the one log; 0 if it is none of this. */
     private int room;
-
-    /** Belongs to the thread that adds changes. */
-    private CountDownLatch handedOver = new CountDownLatch(0);
 
     SettingsWriter(SettingsFile file, Trouble trouble) {
         this.file = file;
@@ -68,16 +67,14 @@ final class SettingsWriter {
     }
 
     /**
-     * Adds changes. When this returns they survive the end of the process, unless the disk takes longer than 50 ms; from
-     * then on nothing waits for the disk until it has answered.
+     * Adds changes. When this returns they survive the end of the process, unless the disk takes longer than
+     * {@link #PATIENCE}.
      */
     void add(Changes changes) {
         synchronized (this) {
             unwritten = unwritten.and(changes);
         }
-        boolean answers = handedOver.getCount() == 0;
         CountDownLatch done = new CountDownLatch(1);
-        handedOver = done;
         logging.execute(() -> {
             try {
                 handOver();
@@ -86,12 +83,12 @@ final class SettingsWriter {
             }
         });
         mergeSoon();
-        if (answers) await(done);
+        await(done);
     }
 
     private static void await(CountDownLatch done) {
         try {
-            done.await(PATIENCE, TimeUnit.MILLISECONDS);
+            done.await(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         }

@@ -5,9 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import lectern.game.Phrase;
+import lectern.storage.FolderLock;
 import lectern.text.Language;
 import lectern.text.Sentences;
 import org.junit.jupiter.api.BeforeEach;
@@ -15,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-@Timeout(30)
+@Timeout(120)
 class RememberedTest {
     @TempDir
     Path home;
@@ -129,5 +135,142 @@ class RememberedTest {
         CompletableFuture<Phrase> told = new CompletableFuture<>();
         remembered.onTrouble(told::complete);
         assertThat(told).isCompleted();
+    }
+
+    @Test
+    void windowsThatShareAFolderKeepAllThatEachWasTold() {
+        Remembered one = Remembered.in(folder);
+        Remembered other = Remembered.in(folder);
+        for (int i = 0; i < 300; i++) {
+            one.remember("one." + i, String.valueOf(i));
+            other.remember("other." + i, String.valueOf(i));
+        }
+        one.awaitWritten();
+        other.awaitWritten();
+
+        assertAllOf(300, "one", "other");
+    }
+
+    @Test
+    void programsThatShareAFolderKeepAllThatEachWasTold() throws Exception {
+        List<Process> programs = List.of(telling("one"), telling("other"));
+        for (Process program : programs) {
+            assertThat(program.waitFor(60, TimeUnit.SECONDS)).isTrue();
+            assertThat(program.exitValue()).isZero();
+        }
+
+        assertAllOf(300, "one", "other");
+        assertThat(names()).containsExactlyInAnyOrder(".lock", Remembered.FILE);
+    }
+
+    private Process telling(String who) throws IOException {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        ProcessBuilder builder =
+                new ProcessBuilder(java, Telling.class.getName(), folder.path().toString(), who);
+        builder.environment().put("CLASSPATH", System.getProperty("java.class.path"));
+        return builder.inheritIO().start();
+    }
+
+    private void assertAllOf(int number, String... names) {
+        Remembered found = Remembered.in(folder);
+        for (String name : names) {
+            for (int i = 0; i < number; i++) {
+                assertThat(found.text(name + "." + i)).contains(String.valueOf(i));
+            }
+        }
+    }
+
+    private List<String> names() throws IOException {
+        try (Stream<Path> files = Files.list(folder.path())) {
+            return files.map(file -> file.getFileName().toString()).toList();
+        }
+    }
+
+    @Test
+    void whatWasToldSurvivesTheEndOfTheProgramThoughTheFileIsBusy() throws Exception {
+        Remembered remembered = Remembered.in(folder);
+        CountDownLatch told = new CountDownLatch(1);
+        CountDownLatch held = new CountDownLatch(1);
+        Thread holder = new Thread(() -> hold(held, told));
+        holder.start();
+        held.await();
+        remembered.remember(Map.of("theme", "dark", "scale", "150"));
+        remembered.forget("scale");
+
+        assertThat(folder.path().resolve(Remembered.FILE)).doesNotExist();
+        List<Path> logs = logs();
+        assertThat(logs).hasSize(1);
+        Path left = Files.copy(logs.get(0), home.resolve("left"));
+        told.countDown();
+        holder.join();
+        remembered.awaitWritten();
+        assertThat(logs()).isEmpty();
+
+        Files.delete(folder.path().resolve(Remembered.FILE));
+        Files.copy(left, folder.path().resolve(".settings-1-0-1.ahead"));
+        Remembered next = Remembered.in(folder);
+        assertThat(next.text("theme")).contains("dark");
+        assertThat(next.text("scale")).isEmpty();
+        next.awaitWritten();
+        assertThat(logs()).isEmpty();
+        assertThat(folder.read(Remembered.FILE)).contains("theme=dark\n");
+    }
+
+    private void hold(CountDownLatch held, CountDownLatch end) {
+        try {
+            FolderLock.alone(folder.path(), () -> {
+                held.countDown();
+                try {
+                    return end.await(20, TimeUnit.SECONDS);
+                } catch (InterruptedException impossible) {
+                    throw new AssertionError(impossible);
+                }
+            });
+        } catch (IOException impossible) {
+            throw new AssertionError(impossible);
+        }
+    }
+
+    private List<Path> logs() throws IOException {
+        try (Stream<Path> files = Files.list(folder.path())) {
+            return files.filter(file -> file.toString().endsWith(".ahead")).toList();
+        }
+    }
+
+    @Test
+    void whatCouldNotBeWrittenIsWrittenWithTheNextChange() throws Exception {
+        Path way = Files.createDirectories(folder.path().resolve(Remembered.FILE));
+        Remembered remembered = Remembered.in(folder);
+        remembered.remember("theme", "dark");
+        remembered.awaitWritten();
+        Files.delete(way);
+
+        remembered.remember("scale", "150");
+        remembered.awaitWritten();
+
+        assertThat(folder.read(Remembered.FILE)).contains("scale=150\ntheme=dark\n");
+    }
+
+    @Test
+    void whoHasEndedItIsToldOfNoTroubleAnyMore() throws Exception {
+        Remembered remembered = Remembered.in(folder);
+        List<Phrase> told = new ArrayList<>();
+        remembered.onTrouble(told::add).run();
+        Files.writeString(folder.path(), "a file where the folder would be");
+
+        remembered.remember("theme", "dark");
+        remembered.awaitWritten();
+
+        assertThat(told).isEmpty();
+    }
+
+    /** Remembers 300 texts. */
+    static final class Telling {
+        private Telling() {}
+
+        public static void main(String[] args) {
+            Remembered remembered = Remembered.in(new DataFolder(Path.of(args[0])));
+            for (int i = 0; i < 300; i++) remembered.remember(args[1] + "." + i, String.valueOf(i));
+        }
     }
 }
