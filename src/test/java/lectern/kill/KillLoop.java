@@ -60,7 +60,8 @@ public final class KillLoop {
             SaidLines said = new SaidLines(process.getInputStream(), process.getErrorStream());
             if (!said.await(moment.lines(), HANGS)) throw new IllegalStateException(command + " hangs, after " + said);
             boolean ended = process.waitFor(moment.delay().toNanos(), TimeUnit.NANOSECONDS);
-            process.destroyForcibly();
+            // The process itself would close the streams, and with them what was said and not yet read.
+            process.toHandle().destroyForcibly();
             int status = process.waitFor();
             // What a dead process has said is still there to be read.
             said.awaitEnd();
