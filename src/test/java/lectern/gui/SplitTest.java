@@ -3,6 +3,7 @@ package lectern.gui;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.concurrent.atomic.AtomicInteger;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import org.junit.jupiter.api.Test;
@@ -36,5 +37,17 @@ class SplitTest {
         split.setDividerLocation(300);
         layOut(2000);
         assertThat(shown()).isCloseTo(0.3, within(0.01));
+    }
+
+    @Test
+    void itTellsWhenItIsDraggedAndNotWhenItIsLaidOut() {
+        AtomicInteger moved = new AtomicInteger();
+        layOut(1000);
+        split.onMoved(moved::incrementAndGet);
+        layOut(400);
+        assertThat(moved).hasValue(0);
+
+        split.setDividerLocation(300);
+        assertThat(moved).hasValue(1);
     }
 }

@@ -105,6 +105,15 @@ class JournalTest {
         assertThat(JournalEntry.last(outer.replace("outer", "other"))).isEmpty();
     }
 
+    /** Each of them claims all the rest as its text; to check the sum of each would take as long as all of them squared. */
+    @Test
+    void anEntryEndsWhereTheNextBegins() {
+        String greedy = "\u001e00000000 900000\n";
+        String journal = JournalEntry.of("first") + greedy.repeat(300_000);
+
+        assertThat(JournalEntry.last(journal)).contains("first");
+    }
+
     private static Optional<String> lastEntry(Map<Path, byte[]> files, Path path) {
         byte[] journal = files.getOrDefault(path, new byte[0]);
         return JournalEntry.last(new String(journal, StandardCharsets.UTF_8));

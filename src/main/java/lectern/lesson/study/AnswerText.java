@@ -82,7 +82,9 @@ final class AnswerText {
     private static Optional<Answer> number(String text) {
         if (!NUMBER.matcher(text).matches()) return Optional.empty();
         try {
-            return Optional.of(new Answer.Amount(Double.parseDouble(text)));
+            return Optional.of(Double.parseDouble(text))
+                    .filter(Double::isFinite)
+                    .map(Answer.Amount::new);
         } catch (NumberFormatException wrong) {
             return Optional.empty();
         }
