@@ -2,6 +2,7 @@ package lectern.gui;
 
 import java.awt.BorderLayout;
 import java.awt.Dimension;
+import java.awt.EventQueue;
 import java.awt.Rectangle;
 import java.util.Optional;
 import javax.swing.JComponent;
@@ -58,7 +59,7 @@ final class Furniture {
     private final Menus menus;
     private final Keeping keeping;
     private final Dialogs dialogs;
-    private final TroubleBar troubles;
+    private final Runnable hearingOfTrouble;
     private final LessonRoom room;
     private final Lessons lessons;
 
@@ -95,7 +96,8 @@ final class Furniture {
                 remembered);
         lessons = new Lessons(room, desk, wording, owner, background, remembered);
 
-        troubles = new TroubleBar(remembered, wording);
+        hearingOfTrouble = remembered.onTrouble(
+                trouble -> EventQueue.invokeLater(() -> keeping.offers().tell(trouble)));
 
         Commands commands = new Commands(acts, desk);
         commands.bindGames(dialogs, keeping, new SaveChart(chart, wording, background, remembered, this::tell));
@@ -133,7 +135,6 @@ final class Furniture {
         north.add(menus.bar());
         north.add(new ToolBar(acts));
         north.add(new OfferBar(keeping.offers(), wording));
-        north.add(troubles);
         whole.add(north, BorderLayout.NORTH);
         whole.add(arrangement);
     }
@@ -180,7 +181,7 @@ final class Furniture {
     void close() {
         room.destroy();
         arrangement.remember();
-        troubles.close();
+        hearingOfTrouble.run();
         playing.close();
         keeping.close();
         background.close();

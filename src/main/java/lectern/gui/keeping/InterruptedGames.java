@@ -72,11 +72,7 @@ final class InterruptedGames {
     }
 
     private void tell(Path unreadable) {
-        Offer[] made = new Offer[1];
-        made[0] = Offer.of(
-                Phrase.of("keeping.unreadable", unreadable.toAbsolutePath().toString()),
-                Offer.choice("unreadable.close", "dialog.close", () -> offers.remove(made[0])));
-        offers.add(made[0]);
+        offers.tell(Phrase.of("keeping.unreadable", unreadable.toAbsolutePath().toString()));
     }
 
     private void goOn(Interrupted game, Offer offer) {

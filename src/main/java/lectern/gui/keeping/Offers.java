@@ -3,6 +3,7 @@ package lectern.gui.keeping;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import lectern.game.Phrase;
 
 /** The offers that wait for an answer. On the event thread. */
 public final class Offers {
@@ -12,6 +13,13 @@ public final class Offers {
     /** Runs something after every change. */
     void listen(Runnable listener) {
         listeners.add(listener);
+    }
+
+    /** A sentence stays until the user closes it. */
+    public void tell(Phrase sentence) {
+        Offer[] made = new Offer[1];
+        made[0] = Offer.of(sentence, Offer.choice("offer.close", "dialog.close", () -> remove(made[0])));
+        add(made[0]);
     }
 
     Optional<Offer> first() {

@@ -74,9 +74,7 @@ class DamagedSettingsTest {
         assertThat(remembered.text("scale")).isEmpty();
         assertThat(settings()).content().isEqualTo("language=pt\nlesson.one=1 0.0.0 0\ntheme=dark\n");
         assertThat(aside(1)).hasBinaryContent(damaged);
-        assertThat(told)
-                .containsExactly("Some of the settings could not be read; the others count, and the file as it was is"
-                        + " kept as " + aside(1) + ".");
+        assertThat(told).containsExactly("Some settings could not be read; the file as it was is kept: " + aside(1));
     }
 
     @Test
@@ -165,8 +163,8 @@ class DamagedSettingsTest {
         assertThat(aside(10)).doesNotExist();
         assertThat(settings()).content().isEqualTo("theme=dark\n");
         assertThat(told.get(11))
-                .isEqualTo("Some of the settings in " + settings() + " could not be read and are gone; the 9 files that"
-                        + " were kept of earlier damage are beside it.");
+                .isEqualTo("Some settings in " + settings()
+                        + " could not be read and are gone; 9 files of earlier damage are kept beside it.");
     }
 
     @Test
