@@ -7,6 +7,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -31,7 +32,7 @@ record SettingsFile(DataFolder folder) {
     /** So many damaged files are kept aside. */
     private static final int MOST = 9;
 
-    private static final PropertiesText.Found NOTHING = new PropertiesText.Found(new TreeMap<>(), true);
+    private static final PropertiesText.Found NOTHING = new PropertiesText.Found(Map.of(), true);
 
     /** What can be made out; nothing if there is no such file. */
     PropertiesText.Found read() throws IOException {

@@ -22,6 +22,7 @@ import lectern.storage.WriteAheadLog;
  */
 final class SettingsWriter {
     private static final String LOG = "settings";
+
     /** The event thread waits for a disk no longer. */
     static final Duration PATIENCE = Duration.ofMillis(50);
 
@@ -39,6 +40,9 @@ final class SettingsWriter {
 
     /** Together they say what is unwritten: those that were left behind, or one of this. Belong to the logging thread. */
     private List<WriteAheadLog> logs = List.of();
+
+    /** What the last of them says, if it is one of this. Belongs to the logging thread. */
+    private Changes logged = Changes.NONE;
 
     /** How much may still be put into the one log; 0 if it is none of this. */
     private int room;
@@ -113,8 +117,11 @@ final class SettingsWriter {
 
     private void handOver() {
         Changes changes = unwritten();
+        // Several changes may have waited for the disk; the first that has its turn logs them all.
+        if (changes.equals(logged)) return;
         try {
-            if (!changes.isEmpty()) log(changes.text());
+            log(changes.text());
+            logged = changes;
         } catch (IOException impossible) {
             // What the logs say already is still there; the merge may be possible, and tells if it is not.
             room = 0;
@@ -160,6 +167,7 @@ final class SettingsWriter {
     /** What was logged is written, but for what has changed since. */
     private void clearLogs() {
         room = 0;
+        logged = Changes.NONE;
         if (!unwritten().isEmpty()) handOver();
         else {
             logs.forEach(SettingsWriter::remove);
