@@ -1,14 +1,8 @@
 package lectern.gui.memory;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.Optional;
 import lectern.storage.Disk;
-import lectern.storage.DurableFile;
-import lectern.storage.FolderLock;
 
 /** The folder where settings and games are kept. It is made when something is first written. */
 public record DataFolder(Path path, Disk disk) {
@@ -34,22 +28,5 @@ public record DataFolder(Path path, Disk disk) {
     private static DataFolder named(String name, String told, Path otherwise) {
         boolean usable = told != null && Path.of(told).isAbsolute();
         return new DataFolder((usable ? Path.of(told) : otherwise).resolve(name));
-    }
-
-    /** What a file says; empty if there is none. */
-    public Optional<String> read(String name) throws IOException {
-        try {
-            return Optional.of(Files.readString(path.resolve(name)));
-        } catch (NoSuchFileException absent) {
-            return Optional.empty();
-        }
-    }
-
-    /** Replaces a file; see {@link DurableFile} for what that promises. Not for the event thread. */
-    public void write(String name, String text) throws IOException {
-        FolderLock.alone(path, () -> {
-            new DurableFile(disk, path.resolve(name), Disk.Access.PRIVATE).write(text);
-            return name;
-        });
     }
 }

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import lectern.game.Phrase;
+import lectern.storage.Disk;
 import lectern.storage.DurableFile;
 import lectern.storage.FolderLock;
 import lectern.storage.StoredText;
@@ -64,7 +65,7 @@ record SettingsFile(DataFolder folder) {
             byte[] content = PropertiesText.of(settings).getBytes(StandardCharsets.UTF_8);
             if (content.length > LONGEST) throw new IOException(path() + " would be too long");
             Optional<Phrase> damage = found.whole() ? Optional.empty() : Optional.of(keepAside());
-            DurableFile.personal(path()).write(content);
+            new DurableFile(folder.disk(), path(), Disk.Access.PRIVATE).write(content);
             return damage;
         });
     }

@@ -1,14 +1,10 @@
 package lectern.gui.memory;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class DataFolderTest {
     private static final Path HOME = Path.of("/home/ana").toAbsolutePath();
@@ -48,32 +44,5 @@ class DataFolderTest {
                 .isEqualTo(HOME.resolve("Roaming").resolve("Lectern"));
         assertThat(DataFolder.usual("Windows 11", Map.of(), HOME).path())
                 .isEqualTo(HOME.resolve("AppData").resolve("Roaming").resolve("Lectern"));
-    }
-
-    @Test
-    void whatIsWrittenIsRead(@TempDir Path home) throws IOException {
-        DataFolder folder = new DataFolder(home.resolve("not").resolve("yet"));
-        assertThat(folder.read("a.txt")).isEmpty();
-
-        folder.write("a.txt", "first");
-        folder.write("a.txt", "Olá, ecrã");
-
-        assertThat(folder.read("a.txt")).contains("Olá, ecrã");
-        try (var files = Files.list(folder.path())) {
-            assertThat(files)
-                    .containsOnly(folder.path().resolve("a.txt"), folder.path().resolve(".lock"));
-        }
-    }
-
-    @Test
-    void aFileThatCannotBeWrittenStaysAsItWasAndNothingIsLeftBehind(@TempDir Path home) throws IOException {
-        DataFolder folder = new DataFolder(home);
-        Files.createDirectories(home.resolve("a.txt").resolve("in the way"));
-
-        assertThatThrownBy(() -> folder.write("a.txt", "text")).isInstanceOf(IOException.class);
-
-        try (var files = Files.list(home)) {
-            assertThat(files).containsOnly(home.resolve("a.txt"), home.resolve(".lock"));
-        }
     }
 }

@@ -85,12 +85,13 @@ class RememberedTest {
         remembered.remember("language", "pt");
         remembered.awaitWritten();
 
-        assertThat(folder.read(Remembered.FILE)).contains("language=pt\ntheme=dark\n");
+        assertThat(folder.path().resolve(Remembered.FILE)).content().isEqualTo("language=pt\ntheme=dark\n");
     }
 
     @Test
     void aFileThatWasSpoiltSaysNothingAndIsMended() throws IOException {
-        folder.write(Remembered.FILE, "theme=\\uwxyz\n");
+        Files.createDirectories(folder.path());
+        Files.writeString(folder.path().resolve(Remembered.FILE), "theme=\\uwxyz\n");
         Remembered remembered = Remembered.in(folder);
         assertThat(remembered.text("theme")).isEmpty();
 
@@ -213,7 +214,7 @@ class RememberedTest {
         assertThat(next.text("scale")).isEmpty();
         next.awaitWritten();
         assertThat(logs()).isEmpty();
-        assertThat(folder.read(Remembered.FILE)).contains("theme=dark\n");
+        assertThat(folder.path().resolve(Remembered.FILE)).content().isEqualTo("theme=dark\n");
     }
 
     private void hold(CountDownLatch held, CountDownLatch end) {
@@ -248,7 +249,7 @@ class RememberedTest {
         remembered.remember("scale", "150");
         remembered.awaitWritten();
 
-        assertThat(folder.read(Remembered.FILE)).contains("scale=150\ntheme=dark\n");
+        assertThat(folder.path().resolve(Remembered.FILE)).content().isEqualTo("scale=150\ntheme=dark\n");
     }
 
     @Test
