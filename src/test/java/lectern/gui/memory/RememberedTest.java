@@ -9,11 +9,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import lectern.game.Phrase;
 import lectern.storage.FolderLock;
+import lectern.storage.FullDisk;
 import lectern.text.Language;
 import lectern.text.Sentences;
 import org.junit.jupiter.api.BeforeEach;
@@ -250,6 +252,28 @@ class RememberedTest {
         remembered.awaitWritten();
 
         assertThat(folder.path().resolve(Remembered.FILE)).content().isEqualTo("scale=150\ntheme=dark\n");
+    }
+
+    @Test
+    void onAFullDiskTheFileStaysAndWhatWasToldIsWrittenWhenThereIsRoomAgain() throws Exception {
+        FullDisk disk = new FullDisk();
+        Remembered remembered = Remembered.in(new DataFolder(folder.path(), disk));
+        List<Phrase> told = new CopyOnWriteArrayList<>();
+        remembered.onTrouble(told::add);
+        remembered.remember("theme", "dark");
+        remembered.awaitWritten();
+        disk.beFull(true);
+        remembered.remember("scale", "150");
+        remembered.awaitWritten();
+        Path file = folder.path().resolve(Remembered.FILE);
+        assertThat(file).content().isEqualTo("theme=dark\n");
+        assertThat(told).hasSize(1);
+
+        disk.beFull(false);
+        remembered.remember("language", "pt");
+        remembered.awaitWritten();
+        assertThat(file).content().isEqualTo("language=pt\nscale=150\ntheme=dark\n");
+        assertThat(names()).containsExactlyInAnyOrder(".lock", Remembered.FILE);
     }
 
     @Test
