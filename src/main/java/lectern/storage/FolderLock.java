@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
-import java.util.stream.Stream;
 
 /**
  * One writer at a time in a folder, among all threads and processes. What a writer finds unfinished there was left by a
@@ -39,7 +38,7 @@ public final class FolderLock {
             try (FileChannel channel = FileChannel.open(
                             folder.resolve(FILE), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
                     FileLock lock = lock(channel, folder)) {
-                if (lock.isValid()) removeUnfinished(folder);
+                if (lock.isValid()) new Leftovers(folder).removeAll();
                 return work.run();
             }
         }
@@ -51,12 +50,6 @@ public final class FolderLock {
             if (lock != null) return lock;
             if (System.nanoTime() - end > 0) throw new IOException(folder + " is in use");
             LockSupport.parkNanos(PAUSE);
-        }
-    }
-
-    private static void removeUnfinished(Path folder) throws IOException {
-        try (Stream<Path> files = Files.list(folder)) {
-            for (Path file : files.filter(DurableFile::isUnfinished).toList()) Files.deleteIfExists(file);
         }
     }
 }

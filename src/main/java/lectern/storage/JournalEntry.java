@@ -1,16 +1,13 @@
 package lectern.storage;
 
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.zip.CRC32C;
 
 /** How a journal's entries are written, and found again in what is left of a journal. */
 final class JournalEntry {
     private static final char SEPARATOR = '\u001e';
     private static final char REPLACEMENT = '\ufffd';
-    private static final int SUM = 8;
     private static final int LONGEST_HEAD = 20;
     private static final Pattern HEAD = Pattern.compile("([0-9a-f]{8}) ([0-9]{1,9})\n");
 
@@ -18,7 +15,7 @@ final class JournalEntry {
 
     static String of(String text) {
         String safe = text.replace(SEPARATOR, REPLACEMENT);
-        return SEPARATOR + sum(safe) + " " + safe.length() + "\n" + safe + "\n";
+        return SEPARATOR + CheckSum.of(safe) + " " + safe.length() + "\n" + safe + "\n";
     }
 
     /** The last entry that is whole. */
@@ -42,13 +39,6 @@ final class JournalEntry {
         int length = Integer.parseInt(head.group(2));
         if (length > end - head.end()) return Optional.empty();
         String text = journal.substring(head.end(), head.end() + length);
-        return sum(text).equals(head.group(1)) ? Optional.of(text) : Optional.empty();
-    }
-
-    private static String sum(String text) {
-        CRC32C sum = new CRC32C();
-        sum.update(text.getBytes(StandardCharsets.UTF_8));
-        String digits = Long.toHexString(sum.getValue());
-        return "0".repeat(SUM - digits.length()) + digits;
+        return CheckSum.of(text).equals(head.group(1)) ? Optional.of(text) : Optional.empty();
     }
 }

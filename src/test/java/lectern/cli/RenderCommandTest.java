@@ -134,6 +134,15 @@ class RenderCommandTest {
         }
     }
 
+    @Test
+    void aFileOfASimilarNameIsLeftAlone() throws IOException {
+        Files.writeString(folder.resolve("board.svg.part"), "mine");
+
+        run("render", "infection", "--out", file("board.svg"));
+
+        assertThat(text("board.svg.part")).isEqualTo("mine");
+    }
+
     private String drawn(String... more) throws IOException {
         String[] line = Stream.concat(Stream.of("render", "infection", "--out", file("drawn.svg")), Stream.of(more))
                 .toArray(String[]::new);

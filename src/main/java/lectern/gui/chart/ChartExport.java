@@ -3,10 +3,10 @@ package lectern.gui.chart;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.math.BigDecimal;
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.text.NumberFormat;
 import java.util.ArrayList;
@@ -21,6 +21,7 @@ import lectern.picture.chart.ChartColours;
 import lectern.picture.chart.ChartContent;
 import lectern.picture.chart.ChartDrawing;
 import lectern.picture.chart.ChartPoint;
+import lectern.storage.ChosenFile;
 import org.jfree.chart.ChartUtils;
 import org.jfree.chart.JFreeChart;
 
@@ -67,18 +68,22 @@ public final class ChartExport {
     }
 
     public void write(Path file, Format format) throws IOException {
-        switch (format) {
-            case PNG -> writePng(file);
-            case SVG -> Files.writeString(file, vectors().svg());
-            case PDF -> Files.write(file, vectors().pdf());
-            case CSV -> Files.writeString(file, csv());
-        }
+        new ChosenFile(file).write(content(format));
     }
 
-    private void writePng(Path file) throws IOException {
-        try (OutputStream out = Files.newOutputStream(file)) {
-            ChartUtils.writeScaledChartAsPNG(out, chart(), WIDTH, HEIGHT, DENSITY, DENSITY);
-        }
+    private byte[] content(Format format) throws IOException {
+        return switch (format) {
+            case PNG -> png();
+            case SVG -> vectors().svg().getBytes(StandardCharsets.UTF_8);
+            case PDF -> vectors().pdf();
+            case CSV -> csv().getBytes(StandardCharsets.UTF_8);
+        };
+    }
+
+    private byte[] png() throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ChartUtils.writeScaledChartAsPNG(out, chart(), WIDTH, HEIGHT, DENSITY, DENSITY);
+        return out.toByteArray();
     }
 
     private VectorPicture vectors() {

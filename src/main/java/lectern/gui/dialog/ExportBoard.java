@@ -2,7 +2,6 @@ package lectern.gui.dialog;
 
 import java.awt.Component;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +17,7 @@ import lectern.gui.memory.Remembered;
 import lectern.gui.words.Wording;
 import lectern.picture.BoardExport;
 import lectern.picture.Scene;
+import lectern.storage.ChosenFile;
 
 /** Gives the board to other programs: as a file, or as a picture on the clipboard. It is drawn beside the event thread. */
 final class ExportBoard {
@@ -88,7 +88,7 @@ final class ExportBoard {
         drawing = background.work(
                 () -> {
                     try {
-                        Files.write(path, export.bytes(format));
+                        new ChosenFile(path).write(export.bytes(format));
                         return Optional.<Phrase>empty();
                     } catch (IOException impossible) {
                         return Optional.of(Phrase.of(

@@ -24,6 +24,7 @@ import lectern.lesson.shelf.Book;
 import lectern.lesson.shelf.Source;
 import lectern.lesson.write.LessonDraft;
 import lectern.play.Match;
+import lectern.storage.ChosenFile;
 import lectern.text.Sentences;
 
 /** The ways to a lesson: the program's own, files and folders, and a new one from a game. On the event thread. */
@@ -110,7 +111,7 @@ public final class Lessons {
         work(
                 () -> {
                     try {
-                        Files.writeString(path, LessonDraft.of(match, sentences));
+                        new ChosenFile(path).write(LessonDraft.of(match, sentences));
                         return Optional.<Phrase>empty();
                     } catch (IOException impossible) {
                         return Optional.of(Phrase.of("keeping.no-writing", String.valueOf(path.getFileName())));
