@@ -7,6 +7,7 @@ import java.time.Clock;
 import java.time.ZoneId;
 import java.util.concurrent.Callable;
 import lectern.game.Game;
+import lectern.game.Phrase;
 import lectern.games.Games;
 import lectern.play.FinishedGames;
 import lectern.play.GamesTable;
@@ -107,6 +108,8 @@ final class TournamentCommand implements Callable<Integer> {
                 fouls);
         if (out == null) return play(plan, FinishedGames.inMemory());
         try (TournamentFolder folder = TournamentFolder.open(out, plan, records, resumed)) {
+            Sentences sentences = lang.sentences();
+            for (Phrase damage : folder.damage()) Complaints.complain(spec.commandLine(), sentences.of(damage));
             return play(plan, folder);
         }
     }

@@ -1,12 +1,21 @@
 package lectern.play;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import lectern.game.Phrase;
+import lectern.storage.DurableFile;
+import lectern.storage.DurableFolder;
+import lectern.storage.Leftovers;
 
-/** A folder that a tournament is kept in: its results file, and if wished a record of every game and two tables. */
+/**
+ * A folder that a tournament is kept in: its results file, and if wished a record of every game and two tables. The
+ * results file is what counts: records are written anew from it where they are missing or different.
+ */
 public final class TournamentFolder implements FinishedGames, AutoCloseable {
     private static final String RESULTS = "results.txt";
     private static final String RECORDS = "games";
@@ -30,10 +39,11 @@ public final class TournamentFolder implements FinishedGames, AutoCloseable {
      */
     public static TournamentFolder open(Path folder, TournamentPlan plan, boolean withRecords, boolean resumed)
             throws IOException {
-        Files.createDirectories(folder);
+        DurableFolder.make(folder);
         ResultsFile results = ResultsFile.open(folder.resolve(RESULTS), plan, resumed);
         TournamentFolder opened = new TournamentFolder(folder, withRecords, results);
         try {
+            opened.tidy();
             for (FinishedGame game : results.all()) opened.writeRecord(game);
             return opened;
         } catch (IOException | RuntimeException e) {
@@ -47,6 +57,11 @@ public final class TournamentFolder implements FinishedGames, AutoCloseable {
         return results.all();
     }
 
+    /** A sentence for each line of the results that was found damaged when the folder was opened. */
+    public List<Phrase> damage() {
+        return results.damage();
+    }
+
     @Override
     public void add(FinishedGame game) throws IOException {
         results.add(game);
@@ -54,11 +69,12 @@ public final class TournamentFolder implements FinishedGames, AutoCloseable {
     }
 
     public void writeGamesTable(Standing standing) throws IOException {
-        Files.writeString(folder.resolve(GAMES_TABLE), GamesTable.csv(standing));
+        DurableFile.shared(folder.resolve(GAMES_TABLE)).write(GamesTable.csv(standing));
     }
 
     public void writeSummary(Standing standing) throws IOException {
-        Files.writeString(folder.resolve(SUMMARY), StandingJson.of(standing).toPrettyString() + "\n");
+        DurableFile.shared(folder.resolve(SUMMARY))
+                .write(StandingJson.of(standing).toPrettyString() + "\n");
     }
 
     @Override
@@ -66,10 +82,22 @@ public final class TournamentFolder implements FinishedGames, AutoCloseable {
         results.close();
     }
 
+    /** The lock of the results keeps other tournaments out of the folder: what is unfinished in it was left. */
+    private void tidy() throws IOException {
+        new Leftovers(folder).removeAll();
+        if (Files.isDirectory(folder.resolve(RECORDS))) new Leftovers(folder.resolve(RECORDS)).removeAll();
+    }
+
     private void writeRecord(FinishedGame game) throws IOException {
         if (!withRecords) return;
-        Path records = Files.createDirectories(folder.resolve(RECORDS));
+        Path records = DurableFolder.make(folder.resolve(RECORDS));
         Path file = records.resolve(String.format(Locale.ROOT, "%04d.lectern", game.number()));
-        Files.writeString(file, game.record().text());
+        byte[] text = game.record().text().getBytes(StandardCharsets.UTF_8);
+        if (!holds(file, text)) DurableFile.shared(file).write(text);
+    }
+
+    private static boolean holds(Path file, byte[] text) throws IOException {
+        if (!Files.isRegularFile(file) || Files.size(file) != text.length) return false;
+        return Arrays.equals(Files.readAllBytes(file), text);
     }
 }
