@@ -1,7 +1,6 @@
 package lectern.play;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import lectern.game.Seat;
 
 /** A line for every game of a tournament, with commas between its fields. */
@@ -21,8 +20,8 @@ public final class GamesTable {
     private GamesTable() {}
 
     public static String csv(Standing standing) {
-        StringBuilder table = new StringBuilder(line(COLUMNS));
-        for (FinishedGame game : standing.games()) table.append(line(fields(game)));
+        StringBuilder table = new StringBuilder(CsvLine.of(COLUMNS));
+        for (FinishedGame game : standing.games()) table.append(CsvLine.of(fields(game)));
         return table.toString();
     }
 
@@ -51,14 +50,5 @@ public final class GamesTable {
 
     private static String head(FinishedGame game, String key) {
         return game.record().head().value(key).orElse("");
-    }
-
-    private static String line(List<String> fields) {
-        return fields.stream().map(GamesTable::quoted).collect(Collectors.joining(",", "", "\n"));
-    }
-
-    private static String quoted(String field) {
-        boolean plain = field.chars().noneMatch(letter -> ",\"\r\n".indexOf(letter) >= 0);
-        return plain ? field : "\"" + field.replace("\"", "\"\"") + "\"";
     }
 }

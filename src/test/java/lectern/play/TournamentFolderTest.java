@@ -59,6 +59,21 @@ class TournamentFolderTest {
     }
 
     @Test
+    void aPlayerWhoseNameIsAFormulaIsNotCalculated() throws IOException {
+        Contender formula = new Contender(
+                "=cmd|' /C calc'!A0",
+                read("easy").budget(),
+                true,
+                () -> read("easy").player());
+        play(plan(formula), 2, false);
+
+        assertThat(folder().resolve("games.csv"))
+                .content()
+                .contains(",'=cmd|' /C calc'!A0,")
+                .doesNotContain(",=");
+    }
+
+    @Test
     void theSummarySaysAllThatTheTableOnTheScreenSays() throws IOException {
         play(plan(read("easy")), 4, false);
         JsonNode summary =

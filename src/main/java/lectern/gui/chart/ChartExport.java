@@ -21,6 +21,7 @@ import lectern.picture.chart.ChartColours;
 import lectern.picture.chart.ChartContent;
 import lectern.picture.chart.ChartDrawing;
 import lectern.picture.chart.ChartPoint;
+import lectern.play.CsvLine;
 import lectern.storage.ChosenFile;
 import org.jfree.chart.ChartUtils;
 import org.jfree.chart.JFreeChart;
@@ -103,10 +104,10 @@ public final class ChartExport {
 
     /** One line for each position: the contributions stand behind the total, which is their sum. */
     String csv() {
-        StringBuilder lines = new StringBuilder("ply,seat,move,total");
-        for (Term term : content.points().get(0).evaluation().terms())
-            lines.append(',').append(term.key());
-        lines.append(",thought\n");
+        List<String> columns = new ArrayList<>(List.of("ply", "seat", "move", "total"));
+        for (Term term : content.points().get(0).evaluation().terms()) columns.add(term.key());
+        columns.add("thought");
+        StringBuilder lines = new StringBuilder(CsvLine.of(columns));
         for (ChartPoint point : content.points()) {
             List<String> fields = new ArrayList<>();
             fields.add(String.valueOf(point.ply()));
@@ -115,7 +116,7 @@ public final class ChartExport {
             fields.add(number(point.evaluation().total()));
             for (Term term : point.evaluation().terms()) fields.add(number(term.contribution()));
             fields.add(point.thought().map(ChartExport::number).orElse(""));
-            lines.append(String.join(",", fields)).append('\n');
+            lines.append(CsvLine.of(fields));
         }
         return lines.toString();
     }
