@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import lectern.game.Phrase;
 import lectern.gui.look.Scale;
 import lectern.gui.look.Theme;
@@ -32,6 +33,11 @@ record WindowOptions(DataFolder folder, Optional<Language> language, Optional<Th
 
     /** Reads options; the last of a name counts. */
     static WindowOptions read(List<String> args) throws Refused {
+        return read(args, DataFolder::usual);
+    }
+
+    /** @param usual where games and settings are kept if the options do not say where */
+    static WindowOptions read(List<String> args, Supplier<Optional<DataFolder>> usual) throws Refused {
         Optional<Phrase> undecoded = Undecoded.among(args);
         if (undecoded.isPresent()) throw new Refused(undecoded.get());
         Optional<DataFolder> folder = Optional.empty();
@@ -50,7 +56,7 @@ record WindowOptions(DataFolder folder, Optional<Language> language, Optional<Th
                 default -> throw new IllegalArgumentException(parts[0]);
             }
         }
-        return new WindowOptions(folder.isPresent() ? folder.get() : usualFolder(), language, theme, scale);
+        return new WindowOptions(folder.isPresent() ? folder.get() : found(usual), language, theme, scale);
     }
 
     /** The language to speak in, even if the rest is wrong. */
@@ -64,11 +70,11 @@ record WindowOptions(DataFolder folder, Optional<Language> language, Optional<Th
     }
 
     /** Where it is follows from the environment, which may be in another encoding than the system is set to. */
-    private static DataFolder usualFolder() throws Refused {
+    private static DataFolder found(Supplier<Optional<DataFolder>> usual) throws Refused {
         try {
-            DataFolder usual = DataFolder.usual();
-            if (!Undecoded.is(usual.path().toString())) return usual;
-            throw new Refused("frame.undecoded-home", usual.path(), Undecoded.encoding());
+            DataFolder folder = usual.get().orElseThrow(() -> new Refused("frame.no-data", DATA));
+            if (!Undecoded.is(folder.path().toString())) return folder;
+            throw new Refused("frame.undecoded-home", folder.path(), Undecoded.encoding());
         } catch (InvalidPathException undecoded) {
             throw new Refused("frame.undecoded-home", undecoded.getInput(), Undecoded.encoding());
         }

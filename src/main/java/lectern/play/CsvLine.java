@@ -28,8 +28,7 @@ public final class CsvLine {
     }
 
     private static String quoted(String field) {
-        String safe =
-                NUMBER.matcher(field).matches() ? field : FORMULA.matcher(field).replaceAll("$1'");
+        String safe = NUMBER.matcher(field).matches() ? field : guarded(field);
         boolean plain = safe.chars().noneMatch(letter -> QUOTED.indexOf(letter) >= 0);
         return plain ? safe : "\"" + safe.replace("\"", "\"\"") + "\"";
     }

@@ -33,8 +33,27 @@ class WindowOptionsTest {
 
     @Test
     void whatIsNotSaidIsLeftOpen() throws Exception {
-        assertThat(WindowOptions.read(List.of()))
-                .isEqualTo(new WindowOptions(DataFolder.usual(), Optional.empty(), Optional.empty(), Optional.empty()));
+        DataFolder usual = new DataFolder(Path.of("usual"));
+
+        assertThat(WindowOptions.read(List.of(), () -> Optional.of(usual)))
+                .isEqualTo(new WindowOptions(usual, Optional.empty(), Optional.empty(), Optional.empty()));
+    }
+
+    @Test
+    void whereTheSystemNamesNoFolderOneIsAskedFor() throws Exception {
+        WindowOptions.Refused refused = catchThrowableOfType(
+                WindowOptions.Refused.class, () -> WindowOptions.read(List.of("--lang", "en"), Optional::empty));
+
+        assertThat(new Sentences(Language.EN).of(refused.reason()))
+                .isEqualTo("The system does not say where your data are kept: name a folder with --data DIR.");
+        assertThat(WindowOptions.read(List.of("--data=there"), Optional::empty)
+                        .folder()
+                        .path())
+                .isEqualTo(Path.of("there"));
+        assertThat(WindowOptions.read(List.of("--data", ""), Optional::empty)
+                        .folder()
+                        .path())
+                .isEqualTo(Path.of(""));
     }
 
     @Test
