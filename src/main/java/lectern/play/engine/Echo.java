@@ -11,7 +11,9 @@ final class Echo {
     private Echo() {}
 
     static String of(String said, int longest) {
-        String shown = said.strip().replaceAll("\\p{Cntrl}", "?");
-        return shown.length() > longest ? shown.substring(0, longest) + "…" : shown;
+        String stripped = said.strip();
+        boolean cut = stripped.length() > longest;
+        String shown = (cut ? stripped.substring(0, longest) : stripped).replaceAll("\\p{Cntrl}", "?");
+        return cut ? shown + "…" : shown;
     }
 }

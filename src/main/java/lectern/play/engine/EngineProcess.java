@@ -2,12 +2,9 @@ package lectern.play.engine;
 
 import java.io.BufferedWriter;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
 import lectern.game.Phrase;
@@ -16,33 +13,35 @@ import lectern.search.PlayerFailure;
 /**
  * An engine as a process of its own: lines go to it and come from it.
  *
- * <p>It is ended by {@link #close}, with all that it started, and at the latest when Lectern ends. Nothing that it does
- * or leaves undone can keep Lectern waiting for longer than it is willing to, nor fill the memory: an engine that
- * writes more than is read has to wait.
+ * <p>It is ended by {@link #close}, with all that it started as far as that can be found (see {@link EngineFamily}), and
+ * at the latest when Lectern ends; only when Lectern is killed is there nothing but the end of its input to tell it so.
+ * Nothing that it does or leaves undone can keep Lectern waiting for longer than it is willing to, nor fill the memory:
+ * an engine that writes more than is read has to wait.
  */
 final class EngineProcess implements AutoCloseable {
     static final int LONGEST_LINE = 1 << 16;
 
-    private static final int UNREAD_LINES = 256;
     private static final long MILLIS_TO_LEAVE = 1_000;
 
     private final String name;
+    private final EngineFamily family;
     private final Process process;
     private final BufferedWriter in;
-    private final BlockingQueue<Optional<Lines.Line>> heard = new ArrayBlockingQueue<>(UNREAD_LINES);
+    private final UnreadLines heard = new UnreadLines();
+    private final LastWords lastWords = new LastWords();
     private final Thread listener;
     private final Thread complaintListener;
     private final Thread atShutdown;
-    private volatile String lastWords = "";
     private String lastSent = "";
 
-    private EngineProcess(String name, Process process) {
+    private EngineProcess(String name, EngineFamily family) {
         this.name = name;
-        this.process = process;
+        this.family = family;
+        process = family.engine();
         in = new BufferedWriter(process.outputWriter(StandardCharsets.UTF_8));
         listener = started(this::listen, "engine-output");
         complaintListener = started(this::listenToComplaints, "engine-complaints");
-        atShutdown = new Thread(this::kill, "engine-end");
+        atShutdown = new Thread(family::kill, "engine-end");
         endWithLectern();
     }
 
@@ -51,7 +50,7 @@ final class EngineProcess implements AutoCloseable {
             Runtime.getRuntime().addShutdownHook(atShutdown);
         } catch (IllegalStateException e) {
             // Lectern is ending at this moment: the hook would never be run.
-            kill();
+            family.kill();
         }
     }
 
@@ -61,10 +60,20 @@ final class EngineProcess implements AutoCloseable {
      * @throws PlayerFailure if there is no such program
      */
     static EngineProcess start(String name, List<String> command) {
+        EngineFamily family;
         try {
-            return new EngineProcess(name, new ProcessBuilder(command).start());
+            family = EngineFamily.start(command);
         } catch (IOException e) {
             throw new PlayerFailure(Phrase.of("engine.not-started", name, String.valueOf(e.getMessage())), e);
+        }
+        boolean heard = false;
+        try {
+            EngineProcess started = new EngineProcess(name, family);
+            heard = true;
+            return started;
+        } finally {
+            // Where there are no more threads to be had, no process may be left behind.
+            if (!heard) family.kill();
         }
     }
 
@@ -76,35 +85,23 @@ final class EngineProcess implements AutoCloseable {
     }
 
     private void listen() {
+        Lines lines = new Lines(process.getInputStream(), LONGEST_LINE);
         try {
-            forEachLine(process.getInputStream(), line -> heard.put(Optional.of(line)));
-            heard.put(Optional.empty());
+            for (Optional<Lines.Line> line = lines.next(); line.isPresent(); line = lines.next()) heard.put(line.get());
+        } catch (IOException e) {
+            // The process was ended while it was being read: its output ends here.
         } catch (InterruptedException e) {
             // Closed: nobody is there any more to be told.
             Thread.currentThread().interrupt();
         }
+        heard.end();
     }
 
     private void listenToComplaints() {
         try {
-            forEachLine(process.getErrorStream(), line -> {
-                if (!line.text().isBlank()) lastWords = Echo.of(line.text(), Echo.WORDS);
-            });
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    private interface Ear {
-        void hear(Lines.Line line) throws InterruptedException;
-    }
-
-    private static void forEachLine(InputStream stream, Ear ear) throws InterruptedException {
-        Lines lines = new Lines(stream, LONGEST_LINE);
-        try {
-            for (Optional<Lines.Line> line = lines.next(); line.isPresent(); line = lines.next()) ear.hear(line.get());
+            lastWords.listen(process.getErrorStream());
         } catch (IOException e) {
-            // The process was ended while it was being read: its output ends here.
+            // The process was ended while it was being read: it says no more.
         }
     }
 
@@ -134,7 +131,7 @@ final class EngineProcess implements AutoCloseable {
             // What it wrote before it ended may still be on its way; its end may not, if something it started lives on.
             boolean gone = !process.isAlive();
             long longest = gone ? MILLIS_TO_LEAVE : Math.max(0, millis);
-            Optional<Lines.Line> line = heard.poll(longest, TimeUnit.MILLISECONDS);
+            Optional<Lines.Line> line = heard.poll(longest);
             if (line == null && !gone) return Optional.empty();
             if (line == null || line.isEmpty()) throw ended();
             if (line.get().tooLong()) throw failure("engine.line-too-long", String.valueOf(LONGEST_LINE));
@@ -148,9 +145,10 @@ final class EngineProcess implements AutoCloseable {
         if (!process.waitFor(MILLIS_TO_LEAVE, TimeUnit.MILLISECONDS)) return failure("engine.hung-up", lastSent);
         complaintListener.join(MILLIS_TO_LEAVE);
         String status = String.valueOf(process.exitValue());
-        return lastWords.isEmpty()
+        String words = lastWords.text();
+        return words.isEmpty()
                 ? failure("engine.ended", lastSent, status)
-                : failure("engine.ended-saying", lastSent, status, lastWords);
+                : failure("engine.ended-saying", lastSent, status, words);
     }
 
     /** A failure of this engine, told in a sentence whose first argument is its name. */
@@ -173,18 +171,17 @@ final class EngineProcess implements AutoCloseable {
     /** Asks the engine to leave, and ends it if it does not. */
     @Override
     public void close() {
-        List<ProcessHandle> family = process.descendants().toList();
+        family.look();
         send("quit");
         hangUp();
         awaitEnd();
         end();
-        family.forEach(ProcessHandle::destroyForcibly);
     }
 
     /** Ends the engine without asking. */
     void end() {
         // Before its input ends: an engine that hears of that may start something else at the last moment.
-        kill();
+        family.kill();
         hangUp();
         awaitEnd();
         listener.interrupt();
@@ -202,13 +199,6 @@ final class EngineProcess implements AutoCloseable {
         } catch (IOException e) {
             // Nobody is there any more.
         }
-    }
-
-    /** The engine goes first: it might start anew what it sees ending. */
-    private void kill() {
-        List<ProcessHandle> family = process.descendants().toList();
-        process.destroyForcibly();
-        family.forEach(ProcessHandle::destroyForcibly);
     }
 
     private void awaitEnd() {

@@ -1,7 +1,6 @@
 package lectern.play.engine;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import lectern.game.Dialect;
@@ -13,44 +12,62 @@ import lectern.search.Verdict;
 
 /** What an engine has said of its thinking, from its {@code info} lines: the last that it said of each thing. */
 final class EngineReport {
-    private static final double CENTIPOINTS = 100;
+    private static final double CENTIPOINTS_OF_A_POINT = 100;
+    private static final String DEPTH = "depth";
+    private static final String NODES = "nodes";
+    private static final String CENTIPOINTS = "cp";
+    private static final String MATE = "mate";
+    private static final List<String> NAMES = List.of(DEPTH, NODES, CENTIPOINTS, MATE);
+
+    /** Of a line of play that is longer, the beginning is shown. */
+    private static final int MOST_MOVES = 500;
 
     private double score;
     private Verdict verdict;
     private int depth;
     private long nodes;
-    private List<String> line = List.of();
+    private String line = "";
 
     /** Takes in a line; words that are not known, or whose number is none, are passed over. */
     void hear(String said) {
-        List<String> words = Arrays.asList(said.strip().split("\\s+"));
-        if (!words.get(0).equals("info") || isOfAnotherLine(words)) return;
-        for (int i = 1; i < words.size() && !words.get(i).equals("string"); i++) {
-            if (words.get(i).equals("pv")) {
-                line = List.copyOf(words.subList(i + 1, words.size()));
+        SaidWords words = new SaidWords(said);
+        if (!words.next() || !words.is("info") || isOfAnotherLine(said)) return;
+        for (boolean more = words.next(); more && !words.is("string"); ) {
+            if (words.is("pv")) {
+                line = words.rest();
                 return;
             }
-            if (i + 1 < words.size()) take(words.get(i), words.get(i + 1));
+            String name = known(words);
+            more = words.next();
+            if (more && !name.isEmpty()) words.number().ifPresent(number -> take(name, number));
         }
     }
 
-    /** Whether it tells of a line of play that is not the engine's first choice. */
-    private static boolean isOfAnotherLine(List<String> words) {
-        int rank = words.indexOf("multipv");
-        return rank >= 0 && rank + 1 < words.size() && !words.get(rank + 1).equals("1");
+    private static String known(SaidWords words) {
+        for (String name : NAMES) {
+            if (words.is(name)) return name;
+        }
+        return "";
     }
 
-    private void take(String name, String value) {
-        if (!value.matches("-?[0-9]{1,15}")) return;
-        long number = Long.parseLong(value);
+    /** Whether it tells of a line of play that is not the engine's first choice. */
+    private static boolean isOfAnotherLine(String said) {
+        SaidWords words = new SaidWords(said);
+        while (words.next()) {
+            if (words.is("multipv")) return words.next() && !words.is("1");
+        }
+        return false;
+    }
+
+    private void take(String name, long number) {
         switch (name) {
-            case "depth" -> depth = (int) Math.max(0, Math.min(number, Integer.MAX_VALUE));
-            case "nodes" -> nodes = Math.max(0, number);
-            case "cp" -> {
-                score = number / CENTIPOINTS;
+            case DEPTH -> depth = (int) Math.max(0, Math.min(number, Integer.MAX_VALUE));
+            case NODES -> nodes = Math.max(0, number);
+            case CENTIPOINTS -> {
+                score = number / CENTIPOINTS_OF_A_POINT;
                 verdict = null;
             }
-            case "mate" -> {
+            case MATE -> {
                 int plies = (int) Math.min(Math.abs(number), Short.MAX_VALUE);
                 verdict = new Verdict(number > 0 ? Verdict.Result.WIN : Verdict.Result.LOSS, 0, plies);
                 score = verdict.score();
@@ -81,7 +98,9 @@ final class EngineReport {
     List<Move> line(Position position, Move chosen, Dialect dialect) {
         List<Move> moves = new ArrayList<>();
         Position reached = position;
-        for (String spelling : line) {
+        SaidWords words = new SaidWords(line);
+        while (moves.size() < MOST_MOVES && words.next()) {
+            String spelling = words.text();
             Optional<Move> move = legal(reached, spelling, dialect);
             if (move.isEmpty() || (moves.isEmpty() && !move.get().equals(chosen))) break;
             moves.add(move.get());

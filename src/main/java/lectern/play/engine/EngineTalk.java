@@ -16,7 +16,11 @@ final class EngineTalk {
     /** How long to listen before looking whether somebody asked to stop. */
     private static final long MILLIS_BETWEEN_LOOKS = 10;
 
+    private static final String MOVE = "bestmove";
     private static final long FOR_EVER = Long.MAX_VALUE;
+
+    /** How many letters an engine may write before it answers; those that report every move do with a tenth. */
+    static final int MOST_LETTERS = 16_000_000;
 
     private final Engine engine;
     private final Dialect dialect;
@@ -55,7 +59,7 @@ final class EngineTalk {
 
     private static boolean isMove(String line, EngineReport report) {
         report.hear(line);
-        return line.matches("\\s*bestmove(\\s.*)?");
+        return line.equals(MOVE) || (line.startsWith(MOVE) && Character.isWhitespace(line.charAt(MOVE.length())));
     }
 
     /** An engine can be given one limit only: time, since others may be waiting, rather than nodes, rather than depth. */
@@ -86,12 +90,13 @@ final class EngineTalk {
     /**
      * The first line that is wanted. Whatever else the engine says is passed over, but does not buy it more time.
      *
-     * @throws PlayerFailure if the line does not come
+     * @throws PlayerFailure if the line does not come, or too much comes before it
      */
     private String await(Predicate<String> wanted, long millis, Stop stop) {
         long began = System.nanoTime();
         long allowed = millis;
         boolean stopped = false;
+        long letters = 0;
         while (true) {
             long waited = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began);
             if (stop.isAsked() && !stopped) {
@@ -101,7 +106,12 @@ final class EngineTalk {
             }
             if (waited > allowed) throw process.failure("engine.silent", process.lastSent(), String.valueOf(waited));
             Optional<String> line = process.hear(Math.min(MILLIS_BETWEEN_LOOKS, allowed - waited));
-            if (line.isPresent() && wanted.test(line.get().strip())) return line.get();
+            if (line.isEmpty()) continue;
+            if (wanted.test(line.get().strip())) return line.get();
+            letters += line.get().length() + 1;
+            if (letters > MOST_LETTERS) {
+                throw process.failure("engine.flood", process.lastSent(), String.valueOf(MOST_LETTERS));
+            }
         }
     }
 }

@@ -11,6 +11,7 @@ public final class Lines {
     private final InputStream in;
     private final int longest;
     private final byte[] buffer = new byte[1 << 13];
+    private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
     private int filled;
     private int used;
 
@@ -39,15 +40,15 @@ public final class Lines {
     public Optional<Line> next() throws IOException {
         if (inside) take(0);
         if (inside || isAtEnd()) return Optional.empty();
-        ByteArrayOutputStream line = take(longest + 1);
-        boolean tooLong = line.size() > longest;
-        String text = line.toString(StandardCharsets.UTF_8);
+        take(longest + 1);
+        boolean tooLong = kept.size() > longest;
+        String text = kept.toString(StandardCharsets.UTF_8);
         return Optional.of(new Line(tooLong ? text : withoutReturn(text), tooLong));
     }
 
     /** Takes bytes to the end of the line; or, if there is anything to be kept, until so many are. */
-    private ByteArrayOutputStream take(int most) throws IOException {
-        ByteArrayOutputStream kept = new ByteArrayOutputStream();
+    private void take(int most) throws IOException {
+        kept.reset();
         inside = true;
         while (inside && (most == 0 || kept.size() < most) && !isAtEnd()) {
             int start = used;
@@ -58,7 +59,6 @@ public final class Lines {
                 inside = false;
             }
         }
-        return kept;
     }
 
     private static String withoutReturn(String line) {

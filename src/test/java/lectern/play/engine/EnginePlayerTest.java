@@ -120,11 +120,27 @@ class EnginePlayerTest {
                 "hangs up            | closed its output instead of answering “go nodes 100”.",
                 "leaves a child      | ended instead of answering “go nodes 100” (exit status 5).",
                 "writes without end  | wrote a line of more than 65536 bytes.",
+                "floods in millions of lines | wrote more than 16000000 characters instead of answering “go nodes 100”.",
+                "complains at length and dies | Its last words were “I cannot go on like this: 299999”.",
             })
     void anEngineThatBreaksDownForfeits(String manner, String sentence) {
         player = new EnginePlayer(engine(LONG, manner));
         assertThat(sentenceOf(HUNDRED_NODES)).startsWith("The engine “").endsWith(sentence);
         assertThat(player.isRunning()).isFalse();
+    }
+
+    @Test
+    void anEngineMayComplainAsMuchAsItLikes() {
+        assertThat(decide("complains at length", "bestmove f7").move().text()).isEqualTo("f7");
+    }
+
+    @Test
+    void ofALineOfPlayWithoutEndTheBeginningIsShown() {
+        String moves = "pv" + " f7 a6 0000".repeat(2_000);
+
+        assertThat(decide("says", "info depth 3 " + moves, "bestmove f7").line())
+                .extracting(Move::text)
+                .containsExactly("f7", "a6");
     }
 
     @ParameterizedTest

@@ -75,6 +75,18 @@ public final class FakeEngine {
             case "floods" -> {
                 while (true) out.println("info string still thinking, do not worry");
             }
+            case "floods in millions of lines" -> {
+                String thousands = "info depth 3 score cp 20 pv f7 a6\n".repeat(10_000);
+                while (true) out.print(thousands);
+            }
+            case "complains at length" -> {
+                for (int i = 0; i < 20; i++) System.err.print("no, ".repeat(1 << 18));
+                lines.forEach(out::println);
+            }
+            case "complains at length and dies" -> {
+                for (int i = 0; i < 300_000; i++) System.err.println("I cannot go on like this: " + i);
+                System.exit(3);
+            }
             case "writes without end" -> {
                 while (true) out.print("information ");
             }
