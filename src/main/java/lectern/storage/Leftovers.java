@@ -1,6 +1,7 @@
 package lectern.storage;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -45,6 +46,8 @@ public final class Leftovers {
             return files.filter(DurableFile::isUnfinished)
                     .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
                     .toList();
+        } catch (UncheckedIOException unreadable) {
+            throw unreadable.getCause();
         }
     }
 }

@@ -3,6 +3,7 @@ package lectern.play.engine;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -64,13 +65,14 @@ final class EngineFamily {
 
     /**
      * Ends them all, and those that they start meanwhile. The engine goes first: it might start anew what it sees
-     * ending.
+     * ending. Gives up after some seconds, if they start others faster than they can be found.
      */
     void kill() {
         long began = System.nanoTime();
-        boolean interrupted = false;
         look();
         engine.destroyForcibly();
+        // What it starts at the last moment is there when it has ended.
+        boolean interrupted = await(List.of(engine.toHandle()));
         for (List<ProcessHandle> left = left(); !left.isEmpty(); left = left()) {
             left.forEach(ProcessHandle::destroyForcibly);
             if (System.nanoTime() - began > TimeUnit.MILLISECONDS.toNanos(MILLIS_TO_END)) break;
@@ -111,7 +113,7 @@ final class EngineFamily {
             for (Path process : processes) {
                 if (isMarked(process)) handle(process).ifPresent(marked::add);
             }
-        } catch (IOException unreadable) {
+        } catch (IOException | DirectoryIteratorException unreadable) {
             // Then only descendants are known.
             return marked;
         }

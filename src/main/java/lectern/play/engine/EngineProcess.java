@@ -66,14 +66,14 @@ final class EngineProcess implements AutoCloseable {
         } catch (IOException e) {
             throw new PlayerFailure(Phrase.of("engine.not-started", name, String.valueOf(e.getMessage())), e);
         }
-        boolean heard = false;
+        boolean begun = false;
         try {
             EngineProcess started = new EngineProcess(name, family);
-            heard = true;
+            begun = true;
             return started;
         } finally {
             // Where there are no more threads to be had, no process may be left behind.
-            if (!heard) family.kill();
+            if (!begun) family.kill();
         }
     }
 

@@ -19,7 +19,7 @@ final class EngineTalk {
     private static final String MOVE = "bestmove";
     private static final long FOR_EVER = Long.MAX_VALUE;
 
-    /** How many letters an engine may write before it answers; those that report every move do with a tenth. */
+    /** How many letters an engine may write before it answers. No report on its thinking is that long. */
     static final int MOST_LETTERS = 16_000_000;
 
     private final Engine engine;
