@@ -8,6 +8,7 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
@@ -72,9 +73,12 @@ final class EngineFamily {
         look();
         engine.destroyForcibly();
         // What it starts at the last moment is there when it has ended.
-        boolean interrupted = await(List.of(engine.toHandle()));
-        for (List<ProcessHandle> left = left(); !left.isEmpty(); left = left()) {
+        boolean interrupted = await(Set.of(engine.toHandle()));
+        Set<ProcessHandle> ended = new HashSet<>();
+        // One that was ended may stay known, until the system has taken note of its end: those count that are new.
+        for (Set<ProcessHandle> left = left(ended); !left.isEmpty(); left = left(ended)) {
             left.forEach(ProcessHandle::destroyForcibly);
+            ended.addAll(left);
             if (System.nanoTime() - began > TimeUnit.MILLISECONDS.toNanos(MILLIS_TO_END)) break;
             interrupted |= await(left);
         }
@@ -82,7 +86,7 @@ final class EngineFamily {
     }
 
     /** Waits a little, or until they have ended; answers with whether the waiting thread was interrupted. */
-    private static boolean await(List<ProcessHandle> ending) {
+    private static boolean await(Set<ProcessHandle> ending) {
         CompletableFuture<?>[] ends = ending.stream().map(ProcessHandle::onExit).toArray(CompletableFuture<?>[]::new);
         try {
             CompletableFuture.allOf(ends).get(MILLIS_BETWEEN_LOOKS, TimeUnit.MILLISECONDS);
@@ -95,14 +99,16 @@ final class EngineFamily {
         }
     }
 
-    private List<ProcessHandle> left() {
-        List<ProcessHandle> left = new ArrayList<>(marked());
+    /** Its members that live, except the engine and those that were ended. */
+    private Set<ProcessHandle> left(Set<ProcessHandle> ended) {
+        Set<ProcessHandle> left = new HashSet<>(marked());
         for (ProcessHandle known : seen) {
             Stream.concat(Stream.of(known), known.descendants())
                     .filter(ProcessHandle::isAlive)
                     .forEach(left::add);
         }
         left.remove(engine.toHandle());
+        left.removeAll(ended);
         return left;
     }
 

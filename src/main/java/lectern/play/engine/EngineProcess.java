@@ -1,6 +1,5 @@
 package lectern.play.engine;
 
-import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -26,7 +25,7 @@ final class EngineProcess implements AutoCloseable {
     private final String name;
     private final EngineFamily family;
     private final Process process;
-    private final BufferedWriter in;
+    private final EngineInput in;
     private final UnreadLines heard = new UnreadLines();
     private final LastWords lastWords = new LastWords();
     private final Thread listener;
@@ -38,7 +37,8 @@ final class EngineProcess implements AutoCloseable {
         this.name = name;
         this.family = family;
         process = family.engine();
-        in = new BufferedWriter(process.outputWriter(StandardCharsets.UTF_8));
+        in = new EngineInput(process.outputWriter(StandardCharsets.UTF_8));
+        started(in::passOn, "engine-input");
         listener = started(this::listen, "engine-output");
         complaintListener = started(this::listenToComplaints, "engine-complaints");
         atShutdown = new Thread(family::kill, "engine-end");
@@ -113,12 +113,7 @@ final class EngineProcess implements AutoCloseable {
     /** Sends a line. If the engine is no longer there, {@link #hear} will find out. */
     void send(String line) {
         lastSent = line;
-        try {
-            in.write(line + "\n");
-            in.flush();
-        } catch (IOException e) {
-            // Nobody reads it: the engine has ended or is about to.
-        }
+        in.send(line);
     }
 
     /**
@@ -173,7 +168,7 @@ final class EngineProcess implements AutoCloseable {
     public void close() {
         family.look();
         send("quit");
-        hangUp();
+        in.end();
         awaitEnd();
         end();
     }
@@ -182,7 +177,7 @@ final class EngineProcess implements AutoCloseable {
     void end() {
         // Before its input ends: an engine that hears of that may start something else at the last moment.
         family.kill();
-        hangUp();
+        in.end();
         awaitEnd();
         listener.interrupt();
         complaintListener.interrupt();
@@ -190,14 +185,6 @@ final class EngineProcess implements AutoCloseable {
             Runtime.getRuntime().removeShutdownHook(atShutdown);
         } catch (IllegalStateException e) {
             // Lectern is ending, which is what the hook is for.
-        }
-    }
-
-    private void hangUp() {
-        try {
-            in.close();
-        } catch (IOException e) {
-            // Nobody is there any more.
         }
     }
 

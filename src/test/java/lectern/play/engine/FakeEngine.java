@@ -50,6 +50,7 @@ public final class FakeEngine {
     private void converse() throws Exception {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         if (manner.equals("dies at once")) System.exit(1);
+        if (manner.equals("deaf")) new CountDownLatch(1).await();
         for (String line = in.readLine(); line != null; line = in.readLine()) {
             heard.add(line);
             if (!manner.equals("silent at once")) hear(line);
