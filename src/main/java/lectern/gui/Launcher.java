@@ -63,18 +63,14 @@ public final class Launcher {
             err.println(sentences.of(Phrase.of("frame.no-screen")));
             return 2;
         }
-        Remembered remembered = Remembered.in(options.folder());
-        remembered.onTrouble(trouble -> err.println(sentences.of(trouble)));
-        Thread.setDefaultUncaughtExceptionHandler(new MishapLog(options.folder()));
-        CompletableFuture<Boolean> fonts = new CompletableFuture<>();
-        EventQueue.invokeLater(() -> {
-            fonts.complete(MachineFonts.areThere());
-            if (fonts.join()) show(options, remembered, example::join);
-        });
-        if (!fonts.join()) {
+        if (!MachineFonts.areThere()) {
             err.println(sentences.of(Phrase.of("frame.no-fonts")));
             return 2;
         }
+        Remembered remembered = Remembered.in(options.folder());
+        remembered.onTrouble(trouble -> err.println(sentences.of(trouble)));
+        Thread.setDefaultUncaughtExceptionHandler(new MishapLog(options.folder()));
+        EventQueue.invokeLater(() -> show(options, remembered, example::join));
         Rehearsal.of(example.join());
         return 0;
     }
