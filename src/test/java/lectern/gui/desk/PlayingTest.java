@@ -35,7 +35,7 @@ class PlayingTest {
     }
 
     private Optional<Contender> contender(String text) {
-        return text.isEmpty() ? Optional.empty() : Optional.of(PlayerText.read(text, desk.game()));
+        return text.isEmpty() ? Optional.empty() : Optional.of(PlayerText.readOrEngine(text, desk.game()));
     }
 
     /** Does something on the event thread and waits until it has told of a state. */
