@@ -108,7 +108,7 @@ class HopeTest {
             for (int nodes = 200; nodes < 10_000; nodes *= 2) {
                 Meter meter = new Meter(Thinking.within(Budget.ofNodes(nodes)));
                 meter.limit();
-                Hope hope = new Hope(position, strong, meter);
+                Hope hope = new Hope(position, strong, meter, Long.MAX_VALUE);
                 hope.follow(progress -> {});
                 assertThat(hope.start().best()).isGreaterThanOrEqualTo(reached);
                 assertThat(hope.start().nodes()).isEqualTo(meter.nodes() + 1);
