@@ -66,6 +66,9 @@ public final class QueryLoop {
         } catch (RuntimeException defect) {
             defects.accept(defect);
             return Json.line(identified(fields, Answers.defect(english())));
+        } catch (OutOfMemoryError | StackOverflowError beyond) {
+            defects.accept(new IllegalStateException(beyond));
+            return Json.line(identified(fields, Answers.defect(english())));
         }
     }
 
