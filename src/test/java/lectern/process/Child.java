@@ -109,6 +109,20 @@ public final class Child implements AutoCloseable {
         return this;
     }
 
+    /** Asks the virtual machine what its threads do, again and again, until one of them is in a player's search. */
+    public Child awaitThinking() throws IOException, InterruptedException {
+        boolean thinks = false;
+        while (!thinks) {
+            signal("QUIT", 3);
+            String line = answer().orElseThrow();
+            while (!line.startsWith("JNI global refs")) {
+                thinks |= line.contains("Player.decide(");
+                line = answer().orElseThrow();
+            }
+        }
+        return this;
+    }
+
     /** Sends it a signal, such as INT or TERM. Where it was told by its parents to ignore it, there is nothing to test. */
     public Child signal(String name, int number) throws IOException, InterruptedException {
         Assumptions.assumeFalse(ignores(number), "whoever started this had signals ignored");
