@@ -5,7 +5,7 @@ package lectern.game;
  * rest of the heap is for the program itself and for the garbage between two collections.
  */
 public enum HeapShare {
-    /** The trees and tables of all players that think at the same time. */
+    /** The trees and tables of a player; players that a tournament lets think at the same time divide it. */
     THINKING(3),
     /** The pixels of a picture before it is written. */
     PICTURE(3);

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How a command ends: when its input does, when nobody reads what it says, and when it is told to by a signal. */
+/** How a command ends: with its input, with the reader of its output, and by a signal. */
 @Timeout(180)
 class EndsTest {
     private static final String PLACE = "\"game\":\"infection\",\"position\":\"o5x/7/7/7/7/7/x5o x 0 1\"";

@@ -7,8 +7,8 @@ import java.util.concurrent.BlockingQueue;
 import lectern.play.engine.Lines;
 
 /**
- * Listens on a thread of its own, so that whoever waits for the next line can be woken before it comes: reading itself
- * cannot be interrupted.
+ * Reads lines on a thread of its own, so that the thread that waits for the next one can be woken before it comes:
+ * reading itself cannot be interrupted.
  */
 final class Ear implements AutoCloseable {
     private final Lines lines;
@@ -41,7 +41,7 @@ final class Ear implements AutoCloseable {
         }
     }
 
-    /** Whoever waits for a line waits no longer. If a line is there already, nobody waits. */
+    /** Ends the waiting for a line. If a line is there already, no thread waits. */
     void wake() {
         if (heard.isEmpty()) heard.offer(Heard.NOTHING);
     }
