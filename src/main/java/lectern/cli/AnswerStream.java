@@ -21,7 +21,7 @@ final class AnswerStream extends OutputStream {
 
     /** Something that writes. */
     @FunctionalInterface
-    private interface Writing {
+    private interface Output {
         void write() throws IOException;
     }
 
@@ -49,10 +49,10 @@ final class AnswerStream extends OutputStream {
         attempt(out::flush);
     }
 
-    private synchronized void attempt(Writing writing) throws IOException {
+    private synchronized void attempt(Output output) throws IOException {
         if (lost != null) throw lost;
         try {
-            writing.write();
+            output.write();
         } catch (IOException e) {
             lost = new Lost(e);
             throw lost;

@@ -22,7 +22,7 @@ class MutatedFilesTest {
         try (Child child = Child.within(MEGABYTES, MutatedFiles.class.getName(), String.valueOf(EACH))) {
             for (Optional<String> line = child.answer(); line.isPresent(); line = child.answer()) told.add(line.get());
 
-            assertThat(child.end()).isEqualTo(new Child.End(0, List.of()));
+            assertThat(child.end()).isEqualTo(new Child.Exit(0, List.of()));
         }
         int kinds = new Readers(Files.createDirectory(folder.resolve("samples")))
                 .all()

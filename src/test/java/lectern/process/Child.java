@@ -24,7 +24,7 @@ public final class Child implements AutoCloseable {
     private final BufferedReader complaints;
 
     /** What came of it. */
-    public record End(int exitCode, List<String> complaints) {}
+    public record Exit(int exitCode, List<String> complaints) {}
 
     private Child(ProcessBuilder builder) throws IOException {
         process = builder.start();
@@ -151,9 +151,9 @@ public final class Child implements AutoCloseable {
     }
 
     /** Waits until it has ended, and reads all that it complains of. */
-    public End end() throws InterruptedException {
+    public Exit end() throws InterruptedException {
         List<String> told = complaints.lines().toList();
-        return new End(exitCode(), told);
+        return new Exit(exitCode(), told);
     }
 
     public boolean isAlive() {

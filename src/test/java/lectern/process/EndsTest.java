@@ -27,7 +27,7 @@ class EndsTest {
             for (int i = 0; i < 3; i++) assertThat(child.answer().orElseThrow()).startsWith("{\"move\"");
 
             assertThat(child.answer()).isEmpty();
-            assertThat(child.end()).isEqualTo(new Child.End(0, List.of()));
+            assertThat(child.end()).isEqualTo(new Child.Exit(0, List.of()));
         }
     }
 
@@ -55,7 +55,7 @@ class EndsTest {
     void queryEndsAtItsNextAnswerIfNobodyReadsItThoughMoreIsAsked() throws Exception {
         String request = "{\"do\":\"legal\"," + PLACE + "}";
         try (Child child = Child.lectern("query").stopReading().say(request, THINK_FOREVER)) {
-            Child.End end = child.end();
+            Child.Exit end = child.end();
 
             assertThat(end.exitCode()).isEqualTo(1);
             assertThat(end.complaints())

@@ -26,9 +26,9 @@ class LittleHeapTest {
                 "infection | o5x/7/7/7/7/7/x5o x 0 1 | solver | 2500000 | The memory is full",
                 "infection | o5x/7/7/7/7/7/x5o x 0 1 | search | 2000000 | The memory is full",
             })
-    void aPlayerAtItsBoundAnswersAndSaysSo(String game, String position, String player, int nodes, String note)
+    void aPlayerAtItsBoundAnswersAndSaysSo(String game, String position, String player, String nodes, String note)
             throws Exception {
-        String request = "{\"do\":\"choose\",\"game\":\"%s\",\"position\":\"%s\",\"player\":\"%s\",\"nodes\":%d}"
+        String request = "{\"do\":\"choose\",\"game\":\"%s\",\"position\":\"%s\",\"player\":\"%s\",\"nodes\":%s}"
                 .formatted(game, position, player, nodes);
         try (Child child = Child.lecternWithin(MEGABYTES, "query").say(request).endInput()) {
             String answer = child.answer().orElseThrow();
@@ -71,7 +71,7 @@ class LittleHeapTest {
                 "html",
                 "--out",
                 folder.resolve("out.html").toString())) {
-            Child.End end = child.end();
+            Child.Exit end = child.end();
 
             assertThat(end.complaints()).isEmpty();
             assertThat(end.exitCode()).isZero();
@@ -82,13 +82,13 @@ class LittleHeapTest {
     void aPictureWithTooManyPixelsIsRefusedWithTheMostThereMayBe(@TempDir Path folder) throws Exception {
         String name = folder.resolve("board.png").toString();
         try (Child child = Child.lecternWithin(MEGABYTES, "render", "shiftago", "--cell", "512", "--out", name)) {
-            Child.End end = child.end();
+            Child.Exit end = child.end();
 
             assertThat(end.exitCode()).isEqualTo(2);
             assertThat(end.complaints()).singleElement().asString().contains("--cell cannot be 512", "may have up to ");
             String widest = end.complaints().get(0).replaceFirst(".* up to ([0-9]+) pixels.*", "$1");
             try (Child again = Child.lecternWithin(MEGABYTES, "render", "shiftago", "--cell", widest, "--out", name)) {
-                assertThat(again.end()).isEqualTo(new Child.End(0, List.of()));
+                assertThat(again.end()).isEqualTo(new Child.Exit(0, List.of()));
             }
         }
     }

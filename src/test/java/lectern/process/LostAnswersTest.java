@@ -37,7 +37,7 @@ class LostAnswersTest {
             })
     void whatIsPrintedOntoAFullDiskIsToldAndEndsWithStatusOne(String line) throws Exception {
         try (Child child = Child.lecternInto(FULL, line.split(" "))) {
-            Child.End end = child.end();
+            Child.Exit end = child.end();
 
             assertThat(end.exitCode()).isEqualTo(1);
             assertThat(end.complaints())
@@ -53,7 +53,7 @@ class LostAnswersTest {
     void aQueryWhoseAnswerIsLostEnds() throws Exception {
         try (Child child = Child.lecternInto(FULL, "query").say("{\"do\":\"games\"}", "{\"do\":\"games\"}")) {
             assertThat(child.end())
-                    .isEqualTo(new Child.End(
+                    .isEqualTo(new Child.Exit(
                             1,
                             List.of("lectern query: Standard output could not be written: No space left on device")));
         }
@@ -63,7 +63,7 @@ class LostAnswersTest {
     void anEngineWhoseAnswerIsLostEndsThoughItsInputIsOpen() throws Exception {
         try (Child child = Child.lecternInto(FULL, "ugi", "--game", "infection").say("isready")) {
             assertThat(child.end())
-                    .isEqualTo(new Child.End(
+                    .isEqualTo(new Child.Exit(
                             1, List.of("lectern ugi: Standard output could not be written: No space left on device")));
         }
     }
@@ -73,7 +73,7 @@ class LostAnswersTest {
     void aFileThatCannotBeWrittenIsNamed(String format) throws Exception {
         try (Child child = Child.lectern(
                 "lesson", "export", "lessons/infection/rules.en.md", "--to", format, "--out", FULL.getPath())) {
-            Child.End end = child.end();
+            Child.Exit end = child.end();
 
             assertThat(end.exitCode()).isEqualTo(2);
             assertThat(end.complaints())
@@ -90,7 +90,7 @@ class LostAnswersTest {
         Files.createSymbolicLink(folder.resolve(file), FULL.toPath());
         try (Child child = Child.lectern(
                 "tournament", "infection", "easy", "easy", "--games", "2", "--out", folder.toString(), option)) {
-            Child.End end = child.end();
+            Child.Exit end = child.end();
 
             assertThat(end.exitCode()).isEqualTo(1);
             assertThat(end.complaints())

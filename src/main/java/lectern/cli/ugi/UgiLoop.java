@@ -33,13 +33,13 @@ public final class UgiLoop {
     /** Converses until it is told to quit, the input ends or nobody hears the answers. */
     public void run(InputStream in, OutputStream out) throws IOException {
         Voice voice = new Voice(out, sentences);
-        try (Ear ear = new Ear(new Lines(in, LONGEST_LINE));
+        try (AwaitedLines awaited = new AwaitedLines(new Lines(in, LONGEST_LINE));
                 Thinker thinker = new Thinker(voice)) {
-            voice.whenLost(ear::wake);
+            voice.whenLost(awaited::wake);
             UgiSession session = new UgiSession(game, version, voice, thinker);
             boolean goesOn = true;
             while (goesOn && voice.isHeard()) {
-                Optional<Lines.Line> line = ear.next();
+                Optional<Lines.Line> line = awaited.next();
                 goesOn = line.isPresent() && hear(line.get(), session, voice);
             }
             if (!voice.isHeard()) thinker.stop();

@@ -10,7 +10,7 @@ import lectern.play.engine.Lines;
  * Reads lines on a thread of its own, so that the thread that waits for the next one can be woken before it comes:
  * reading itself cannot be interrupted.
  */
-final class Ear implements AutoCloseable {
+final class AwaitedLines implements AutoCloseable {
     private final Lines lines;
 
     /** One is read ahead and no more. */
@@ -23,7 +23,7 @@ final class Ear implements AutoCloseable {
         private static final Heard NOTHING = new Heard(Optional.empty(), null);
     }
 
-    Ear(Lines lines) {
+    AwaitedLines(Lines lines) {
         this.lines = lines;
         listener.setDaemon(true);
         listener.start();
