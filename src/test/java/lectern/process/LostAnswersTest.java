@@ -85,9 +85,9 @@ class LostAnswersTest {
 
     @ParameterizedTest
     @CsvSource({"games.csv, --csv", "summary.json, --json"})
-    void aTableOfATournamentThatCannotBeWrittenIsToldWithItsFolder(String file, String option, @TempDir Path folder)
+    void aTableOfATournamentThatCannotBeWrittenIsNamed(String file, String option, @TempDir Path folder)
             throws Exception {
-        Files.createSymbolicLink(folder.resolve(file), FULL.toPath());
+        Files.createDirectories(folder.resolve(file).resolve("in the way"));
         try (Child child = Child.lectern(
                 "tournament", "infection", "easy", "easy", "--games", "2", "--out", folder.toString(), option)) {
             Child.Exit end = child.end();
@@ -96,7 +96,8 @@ class LostAnswersTest {
             assertThat(end.complaints())
                     .last()
                     .asString()
-                    .isEqualTo("lectern tournament: “" + folder + "” cannot be written: No space left on device");
+                    .startsWith("lectern tournament: ")
+                    .contains(folder.resolve(file).toString());
         }
     }
 }
