@@ -12,11 +12,11 @@ import lectern.games.Games;
 import lectern.play.FinishedGames;
 import lectern.play.GamesTable;
 import lectern.play.PlayerText;
-import lectern.play.Standing;
-import lectern.play.StandingJson;
 import lectern.play.Tournament;
 import lectern.play.TournamentFolder;
+import lectern.play.TournamentJson;
 import lectern.play.TournamentPlan;
+import lectern.play.TournamentStanding;
 import lectern.search.Stop;
 import lectern.text.Language;
 import lectern.text.Sentences;
@@ -141,14 +141,14 @@ final class TournamentCommand implements Callable<Integer> {
                 err, sentences, terminal.watched(), games, tournament.alreadyFinished(), System::nanoTime);
         // Until all is said: what is interrupted says how to go on.
         try (Interruption interruption = new Interruption(stop)) {
-            Standing standing = tournament.run(threads, progress);
+            TournamentStanding standing = tournament.run(threads, progress);
             progress.end();
             tell(standing, kept);
             return ended(standing, sentences);
         }
     }
 
-    private void tell(Standing standing, FinishedGames kept) throws IOException {
+    private void tell(TournamentStanding standing, FinishedGames kept) throws IOException {
         PrintWriter print = spec.commandLine().getOut();
         if (kept instanceof TournamentFolder folder) {
             new TournamentTable(standing, lang.sentences()).lines().forEach(print::println);
@@ -159,13 +159,13 @@ final class TournamentCommand implements Callable<Integer> {
             print.print(GamesTable.csv(standing));
             print.flush();
         } else if (json) {
-            print.println(StandingJson.of(standing));
+            print.println(TournamentJson.of(standing));
         } else {
             new TournamentTable(standing, lang.sentences()).lines().forEach(print::println);
         }
     }
 
-    private int ended(Standing standing, Sentences sentences) {
+    private int ended(TournamentStanding standing, Sentences sentences) {
         if (standing.isComplete()) return ExitCode.OK;
         String finished = String.valueOf(standing.games().size());
         if (standing.trouble().isPresent()) {

@@ -4,7 +4,7 @@ import javax.swing.JComponent;
 import lectern.gui.act.Act;
 import lectern.gui.act.Acts;
 import lectern.gui.board.BoardPane;
-import lectern.gui.board.Drawings;
+import lectern.gui.board.DrawnMarks;
 import lectern.gui.chart.SaveChart;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
@@ -98,7 +98,7 @@ final class Commands {
     void bindViews(BoardPane board, Inspector inspector, JComponent moveField) {
         acts.bind(
                 Act.CLEAR_DRAWINGS,
-                () -> board.board().draw(Drawings.NONE),
+                () -> board.board().draw(DrawnMarks.NONE),
                 () -> !board.board().drawings().isEmpty());
         acts.bind(Act.TYPE_MOVE, moveField::requestFocusInWindow);
         acts.bind(Act.RULES, () -> inspector.open("rules"));

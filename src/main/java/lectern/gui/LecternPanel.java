@@ -13,9 +13,9 @@ import lectern.gui.board.BoardView;
 import lectern.gui.desk.Desk;
 import lectern.gui.keeping.GameFile;
 import lectern.gui.lesson.LessonRoom;
-import lectern.gui.memory.DataFolder;
-import lectern.gui.memory.Remembered;
-import lectern.gui.words.Wording;
+import lectern.gui.settings.DataFolder;
+import lectern.gui.settings.UserSettings;
+import lectern.gui.wording.Wording;
 import lectern.text.Language;
 
 /**
@@ -23,20 +23,20 @@ import lectern.text.Language;
  * often as it is shown and hidden, and {@code destroy} at the end. It can be put into any Swing container, several
  * times in one program. Themes and scale are the program's, not its own; its language is.
  *
- * <p>What is seen first is the board in its place. The {@link Furniture} around it is made once the board has been
+ * <p>What is seen first is the board in its place. The {@link PanelContents} around it is made once the board has been
  * painted, so that nobody waits for a window because of its menus.
  */
 public final class LecternPanel extends JPanel implements Life {
     private static final String PLACE = "window.board";
 
-    private final transient Remembered remembered;
+    private final transient UserSettings remembered;
     private final transient DataFolder data;
     private final transient Wording wording;
     private final transient Supplier<ExampleGame> examples;
     private final transient List<Runnable> awaitingFurniture = new ArrayList<>();
     private transient ExampleGame example;
     private transient Desk desk;
-    private transient Optional<Furniture> furniture = Optional.empty();
+    private transient Optional<PanelContents> furniture = Optional.empty();
     private BoardView board;
     private boolean started;
     private boolean destroyed;
@@ -45,11 +45,11 @@ public final class LecternPanel extends JPanel implements Life {
      * @param data where games are kept
      * @param remembered where it looks up, and notes, what it should know the next time
      */
-    public LecternPanel(Language language, DataFolder data, Remembered remembered) {
+    public LecternPanel(Language language, DataFolder data, UserSettings remembered) {
         this(language, data, remembered, ExampleGame::read);
     }
 
-    LecternPanel(Language language, DataFolder data, Remembered remembered, Supplier<ExampleGame> examples) {
+    LecternPanel(Language language, DataFolder data, UserSettings remembered, Supplier<ExampleGame> examples) {
         super(new BorderLayout());
         this.examples = examples;
         this.data = data;
@@ -80,7 +80,7 @@ public final class LecternPanel extends JPanel implements Life {
     @Override
     public void start() {
         started = true;
-        furniture.ifPresent(Furniture::start);
+        furniture.ifPresent(PanelContents::start);
         board.requestFocusInWindow();
     }
 
@@ -88,7 +88,7 @@ public final class LecternPanel extends JPanel implements Life {
     @Override
     public void stop() {
         started = false;
-        furniture.ifPresent(Furniture::rest);
+        furniture.ifPresent(PanelContents::rest);
     }
 
     @Override
@@ -131,7 +131,7 @@ public final class LecternPanel extends JPanel implements Life {
         if (!isFurnished()) EventQueue.invokeLater(this::furnish);
     }
 
-    private Furniture furniture() {
+    private PanelContents furniture() {
         furnish();
         return furniture.orElseThrow();
     }
@@ -140,7 +140,7 @@ public final class LecternPanel extends JPanel implements Life {
         if (isFurnished() || destroyed) return;
         desk.seat(example.seats());
         GameFile file = new GameFile(desk, example.record().match());
-        Furniture made = new Furniture(this, desk, file, board, wording, data, remembered);
+        PanelContents made = new PanelContents(this, desk, file, board, wording, data, remembered);
         furniture = Optional.of(made);
         made.fill(this);
         revalidate();

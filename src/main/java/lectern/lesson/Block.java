@@ -78,7 +78,7 @@ public sealed interface Block {
      *
      * @param sentence Markdown on one line, as {@link Text} has it
      */
-    record Ask(int line, Position board, String sentence, Question question, Replies replies) implements Block {}
+    record Ask(int line, Position board, String sentence, Question question, AnswerReplies replies) implements Block {}
 
     /** Something that the lesson claims, with its proof. Shown as a sentence. */
     record Claim(int line, Position board, String sentence, Statement statement) implements Block {}

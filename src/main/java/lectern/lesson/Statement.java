@@ -11,10 +11,10 @@ import lectern.lesson.condition.Guess;
 import lectern.lesson.condition.Measure;
 import lectern.lesson.condition.Unproven;
 import lectern.search.Budget;
+import lectern.search.ProvenResult;
 import lectern.search.Solver;
 import lectern.search.Stop;
 import lectern.search.Thinking;
-import lectern.search.Verdict;
 
 /** What a claim amounts to, for the engine to prove. */
 public sealed interface Statement {
@@ -61,10 +61,10 @@ public sealed interface Statement {
     }
 
     /** The solver proves what the position is worth to the side to move. */
-    record Worth(Verdict.Result result, int nodes) implements Statement {
+    record Worth(ProvenResult.Result result, int nodes) implements Statement {
         @Override
         public Optional<Phrase> refutation(Position board, Stop stop) {
-            Verdict verdict = Solver.solve(
+            ProvenResult verdict = Solver.solve(
                             board, Thinking.within(Budget.ofNodes(nodes)).stoppedBy(stop))
                     .verdict()
                     .orElseThrow(() -> new Unproven(Phrase.of("lesson.proof.worth", nodes)));

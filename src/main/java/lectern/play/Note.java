@@ -8,7 +8,7 @@ import java.util.Optional;
 import lectern.search.Candidate;
 import lectern.search.Choice;
 import lectern.search.Decision;
-import lectern.search.Verdict;
+import lectern.search.ProvenResult;
 
 /**
  * Something written beside a move. Its text is one line: breaks and repeated spaces count as one space.
@@ -50,7 +50,7 @@ public record Note(Kind kind, String text) {
     /** What a player thought of its move, as an annotation; nothing if it did not judge. */
     public static Optional<Note> of(Decision decision) {
         if (decision.choice() == Choice.DRAWN) return Optional.empty();
-        Optional<Verdict> verdict = decision.candidates().stream()
+        Optional<ProvenResult> verdict = decision.candidates().stream()
                 .filter(candidate -> candidate.move().equals(decision.move()))
                 .findFirst()
                 .flatMap(Candidate::verdict);

@@ -10,7 +10,7 @@ import lectern.game.Position;
  * <p>A budget in depth limits the tree, not the trials: if it is the only limit, the usual number of positions is
  * looked at.
  *
- * <p>Where the first trials see nothing but losses, the rest of the budget goes into {@link Hope}, if there is any.
+ * <p>Where the first trials see nothing but losses, the rest of the budget goes into {@link BestResponse}, if there is any.
  */
 public final class MctsPlayer implements Player {
     static final int DEEPEST = 200;
@@ -56,7 +56,7 @@ public final class MctsPlayer implements Player {
         TrialTree tree = new TrialTree(position, evaluator, options, reach, draws, meter);
         TrialReport report = new TrialReport(tree, evaluator);
         boolean growing = !tree.isProven() && tree.grow();
-        boolean mayHope = Hope.isPossible(position, evaluator);
+        boolean mayHope = BestResponse.isPossible(position, evaluator);
         Budget budget = ending(thinking.budget());
         meter.limit(mayHope ? budget.part(FIRST_LOOK) : budget);
         long toTell = 1;
@@ -68,7 +68,8 @@ public final class MctsPlayer implements Player {
             growing = !tree.isDecided() && tree.grow();
             if (growing || !mayHope || tree.isDecided()) continue;
             meter.limit();
-            if (tree.root().favourite().mean() < EVEN) return new Hope(position, evaluator, meter).decision(thinking);
+            if (tree.root().favourite().mean() < EVEN)
+                return new BestResponse(position, evaluator, meter).decision(thinking);
             mayHope = false;
             growing = tree.grow();
         }

@@ -33,7 +33,7 @@ final class ProofNumbers {
     private final Seat winner;
     private final Meter meter;
     private final long[] path = new long[DEEPEST];
-    private NumberPairs table = new NumberPairs();
+    private PositionCache table = new PositionCache();
     private int deepest = FIRST_DEEPEST;
 
     /** The numbers of the position that was left last. */

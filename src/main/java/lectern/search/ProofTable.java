@@ -6,7 +6,7 @@ package lectern.search;
  */
 final class ProofTable {
     /** Plies within which the goal can be forced, plus one (0: not known); plies within which it cannot. */
-    private final NumberPairs known = new NumberPairs();
+    private final PositionCache known = new PositionCache();
 
     /** Where a position is kept, or -1. */
     int find(long key) {

@@ -15,14 +15,14 @@ final class RollOut {
     private static final double OF_THE_BEGINNING = 0.5;
 
     private final int plies;
-    private final Expectation expectation;
+    private final ExpectedResult expectation;
     private final Draws draws;
     private final Meter meter;
 
     /**
      * @param plies how long a roll-out is at most; 0 to judge where it would begin
      */
-    RollOut(int plies, Expectation expectation, Draws draws, Meter meter) {
+    RollOut(int plies, ExpectedResult expectation, Draws draws, Meter meter) {
         this.plies = plies;
         this.expectation = expectation;
         this.draws = draws;
@@ -40,7 +40,7 @@ final class RollOut {
             position = position.play(drawn(position), Narrator.SILENT);
             if (meter.isSpentAfter()) return node.judged();
         }
-        double reached = position.isOver() ? Expectation.of(expectation.result(position)) : expectation.of(position);
+        double reached = position.isOver() ? ExpectedResult.of(expectation.result(position)) : expectation.of(position);
         return OF_THE_BEGINNING * node.judged() + (1 - OF_THE_BEGINNING) * reached;
     }
 

@@ -3,7 +3,7 @@ package lectern.search;
 import lectern.game.Move;
 
 /**
- * One step of a search, as it happens. Values and windows are always the root side's: alpha is what it already has for
+ * One step of a search, as it happens. ProvenScores and windows are always the root side's: alpha is what it already has for
  * certain, beta what the other side already has.
  */
 public sealed interface SearchEvent {
@@ -29,5 +29,5 @@ public sealed interface SearchEvent {
      *
      * @param nodes how many positions were looked at since it was entered, itself included
      */
-    record Leave(double value, Bound bound, Ending ending, long nodes) implements SearchEvent {}
+    record Leave(double value, Bound bound, NodeEnding ending, long nodes) implements SearchEvent {}
 }

@@ -9,7 +9,7 @@ import lectern.game.Position;
  * names a depth, every move is looked at to that depth; otherwise it is for the search to look further where it matters.
  *
  * <p>Against best play one lost move is as good as another, but not against everybody. Where a first part of the budget
- * sees nothing but losses, and the evaluator says how play is likely to go on, the rest goes into {@link Hope}; and
+ * sees nothing but losses, and the evaluator says how play is likely to go on, the rest goes into {@link BestResponse}; and
  * where it sees no more than a draw, the rest goes into hope among the moves that keep it.
  */
 public final class SearchPlayer implements Player {
@@ -57,11 +57,11 @@ public final class SearchPlayer implements Player {
         boolean selective = !options.exact() && thinking.budget().depth() == Budget.ANY_DEPTH;
         Shortcuts shortcuts = selective ? Shortcuts.with(evaluator) : Shortcuts.NONE;
         int others = options.threads() - 1;
-        try (Accomplices accomplices = new Accomplices(evaluator, position, table, others, shortcuts)) {
+        try (HelperThreads accomplices = new HelperThreads(evaluator, position, table, others, shortcuts)) {
             Meter meter = new Meter(thinking);
             Deepening deepening =
                     new Deepening(position, evaluator, thinking, meter, table, shortcuts, options.exact());
-            boolean mayHope = selective && Hope.isPossible(position, evaluator);
+            boolean mayHope = selective && BestResponse.isPossible(position, evaluator);
             return mayHope ? orHope(position, deepening, thinking, meter) : alone(deepening, thinking);
         }
     }
@@ -76,12 +76,12 @@ public final class SearchPlayer implements Player {
             deepening.goOn(thinking.budget().part(parts));
             if (!deepening.looksLost()) continue;
             meter.limit();
-            return new Hope(position, evaluator, meter).decision(thinking);
+            return new BestResponse(position, evaluator, meter).decision(thinking);
         }
         if (!deepening.looksDrawn()) deepening.goOn(thinking.budget());
         Decision decision = deepening.decision();
         if (!deepening.looksDrawn()) return decision;
         meter.limit();
-        return new Hope(position, deepening.asGoodAsBest(), evaluator, meter).beyond(decision, thinking);
+        return new BestResponse(position, deepening.asGoodAsBest(), evaluator, meter).beyond(decision, thinking);
     }
 }

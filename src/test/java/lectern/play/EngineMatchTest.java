@@ -61,7 +61,7 @@ class EngineMatchTest {
         List<FinishedGame> games =
                 play("engine:nodes=200,protocol=uai,command=" + java + " lectern.Main ugi --game infection", 2);
         assertThat(games).extracting(FinishedGame::seatOfOne).containsExactlyInAnyOrder(Seat.FIRST, Seat.SECOND);
-        assertThat(games).extracting(game -> game.record().result()).hasOnlyElementsOfType(Result.ByRule.class);
+        assertThat(games).extracting(game -> game.record().result()).hasOnlyElementsOfType(GameResult.ByRule.class);
     }
 
     private static List<FinishedGame> play(String engine, int games) {

@@ -24,7 +24,7 @@ class TournamentFolderTest {
     @Test
     void everyGameGetsItsRecord() throws IOException {
         TournamentPlan plan = plan(read("easy"));
-        Standing standing = play(plan, 2, true);
+        TournamentStanding standing = play(plan, 2, true);
 
         assertThat(names(folder().resolve("games"))).containsExactly("0001.lectern", "0002.lectern");
         assertThat(Files.readString(folder().resolve("games/0002.lectern")))
@@ -114,9 +114,10 @@ class TournamentFolderTest {
         return new TournamentPlan(INFECTION, read("medium:nodes=5,depth=3"), two, 1, 4, 400, false);
     }
 
-    private Standing play(TournamentPlan plan, int games, boolean records) throws IOException {
+    private TournamentStanding play(TournamentPlan plan, int games, boolean records) throws IOException {
         try (TournamentFolder folder = TournamentFolder.open(folder(), plan, records, true)) {
-            Standing standing = new Tournament(plan, games, folder, new Stop(), Phrase::key, Clock.systemUTC())
+            TournamentStanding standing = new Tournament(
+                            plan, games, folder, new Stop(), Phrase::key, Clock.systemUTC())
                     .run(1, (game, finished) -> {});
             folder.writeGamesTable(standing);
             folder.writeSummary(standing);

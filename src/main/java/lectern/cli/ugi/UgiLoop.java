@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import lectern.game.Game;
 import lectern.game.Phrase;
-import lectern.play.engine.Lines;
+import lectern.play.engine.BoundedLines;
 import lectern.text.Sentences;
 
 /** Speaks the Universal Game Interface, and whatever other protocol a game has, as its engine. */
@@ -32,20 +32,20 @@ public final class UgiLoop {
 
     /** Converses until it is told to quit, the input ends or nobody hears the answers. */
     public void run(InputStream in, OutputStream out) throws IOException {
-        Voice voice = new Voice(out, sentences);
-        Lines lines = new Lines(in, LONGEST_LINE);
-        try (Thinker thinker = new Thinker(voice)) {
+        UgiOutput voice = new UgiOutput(out, sentences);
+        BoundedLines lines = new BoundedLines(in, LONGEST_LINE);
+        try (UgiThinker thinker = new UgiThinker(voice)) {
             UgiSession session = new UgiSession(game, version, voice, thinker);
             boolean goesOn = true;
             while (goesOn && voice.isHeard()) {
-                Optional<Lines.Line> line = lines.next();
+                Optional<BoundedLines.Line> line = lines.next();
                 goesOn = line.isPresent() && hear(line.get(), session, voice);
             }
         }
         voice.check();
     }
 
-    private static boolean hear(Lines.Line line, UgiSession session, Voice voice) {
+    private static boolean hear(BoundedLines.Line line, UgiSession session, UgiOutput voice) {
         if (line.tooLong()) {
             voice.remark(Phrase.of("ugi.line-too-long", String.valueOf(LONGEST_LINE)));
             return true;

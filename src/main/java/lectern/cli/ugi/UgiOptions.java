@@ -84,7 +84,7 @@ final class UgiOptions {
     /**
      * Changes an option.
      *
-     * @throws Fault if there is no such option, or it cannot have this value
+     * @throws UgiFault if there is no such option, or it cannot have this value
      */
     void set(String name, String value) {
         String option = name.toLowerCase(Locale.ROOT);
@@ -102,16 +102,16 @@ final class UgiOptions {
     private void setWeight(String name, String value) {
         String key = name.startsWith(WEIGHT) ? name.substring(WEIGHT.length()) : "";
         if (kind.criteria().stream().noneMatch(criterion -> criterion.key().equals(key))) {
-            throw Fault.of("ugi.no-option", Excerpt.of(name));
+            throw UgiFault.of("ugi.no-option", Excerpt.of(name));
         }
         if (value.isEmpty() || value.equals("<empty>")) weights.remove(key);
         else if (value.matches("-?[0-9]{1,9}([.][0-9]{1,9})?")) weights.put(key, Double.parseDouble(value));
-        else throw Fault.of("ugi.no-weight", name, Excerpt.of(value));
+        else throw UgiFault.of("ugi.no-weight", name, Excerpt.of(value));
     }
 
     private static String choice(String option, String value, List<String> choices) {
         if (choices.contains(value)) return value;
-        throw Fault.of("ugi.no-choice", option, Excerpt.of(value), choices);
+        throw UgiFault.of("ugi.no-choice", option, Excerpt.of(value), choices);
     }
 
     private static long whole(String option, String value, int min, int max) {
@@ -119,7 +119,7 @@ final class UgiOptions {
             long number = Long.parseLong(value);
             if (number >= min && number <= max) return number;
         }
-        throw Fault.of("ugi.no-whole", option, Excerpt.of(value), String.valueOf(min), String.valueOf(max));
+        throw UgiFault.of("ugi.no-whole", option, Excerpt.of(value), String.valueOf(min), String.valueOf(max));
     }
 
     Player player() {

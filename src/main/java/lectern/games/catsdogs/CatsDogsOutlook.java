@@ -75,13 +75,13 @@ enum CatsDogsOutlook implements Criterion {
     EXPOSED(-0.2) {
         @Override
         double raw(CatsDogsPosition position, Pet own) {
-            Survey survey = new Survey(position.yard);
+            YardSurvey survey = new YardSurvey(position.yard);
             return survey.countExposed(own) - survey.countExposed(own.other());
         }
 
         @Override
         Cells cells(CatsDogsPosition position, Pet own) {
-            Survey survey = new Survey(position.yard);
+            YardSurvey survey = new YardSurvey(position.yard);
             return survey.exposed(own).and(survey.exposed(own.other()));
         }
     },
@@ -90,7 +90,7 @@ enum CatsDogsOutlook implements Criterion {
     TEMPO(0.5) {
         @Override
         double raw(CatsDogsPosition position, Pet own) {
-            int cell = new Survey(position.yard).strongestShared(position.mover);
+            int cell = new YardSurvey(position.yard).strongestShared(position.mover);
             if (cell == OUTSIDE) return 0;
             int barred = position.yard.countNear(Lot.roomFor(position.mover.other()), cell);
             return position.mover == own ? barred : -barred;
@@ -98,7 +98,7 @@ enum CatsDogsOutlook implements Criterion {
 
         @Override
         Cells cells(CatsDogsPosition position, Pet own) {
-            int cell = new Survey(position.yard).strongestShared(position.mover);
+            int cell = new YardSurvey(position.yard).strongestShared(position.mover);
             return cell == OUTSIDE ? Cells.NONE : Cells.of(cell);
         }
     },
@@ -108,14 +108,14 @@ enum CatsDogsOutlook implements Criterion {
         @Override
         double raw(CatsDogsPosition position, Pet own) {
             if (!position.game.hasSpecials()) return 0;
-            int strays = new Survey(position.yard).countStrays();
+            int strays = new YardSurvey(position.yard).countStrays();
             return own == Pet.CAT ? strays : -strays;
         }
 
         @Override
         Cells cells(CatsDogsPosition position, Pet own) {
             if (!position.game.hasSpecials()) return Cells.NONE;
-            return new Survey(position.yard).strays();
+            return new YardSurvey(position.yard).strays();
         }
     };
 

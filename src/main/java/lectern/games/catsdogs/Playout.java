@@ -44,7 +44,7 @@ final class Playout {
 
     /** What promises most, of equal placements the first, of equal removals the last. */
     private static int choice(Yard yard, Pet mover, Stage stage) {
-        Survey survey = new Survey(yard);
+        YardSurvey survey = new YardSurvey(yard);
         return stage == Stage.REMOVE ? survey.mostInTheWay() : survey.strongest(mover);
     }
 }

@@ -56,17 +56,17 @@ final class SmallPlayout {
         return new CatsDogsPosition(game, start.after(cats, dogs), mover, number, stage);
     }
 
-    /** See {@link Survey#strongest}. */
+    /** See {@link YardSurvey#strongest}. */
     private long strongest() {
         boolean cat = mover == Pet.CAT;
-        Company company = Company.of(neighbourhood, cat ? roomForDogs : roomForCats);
+        NeighbourCounts company = NeighbourCounts.of(neighbourhood, cat ? roomForDogs : roomForCats);
         return Long.lowestOneBit(company.most(cat ? roomForCats : roomForDogs));
     }
 
-    /** See {@link Survey#mostInTheWay}. */
+    /** See {@link YardSurvey#mostInTheWay}. */
     private long mostInTheWay() {
-        long barredByOne = Company.of(neighbourhood, dogs).justOne() & (empty | dogs);
-        return Long.highestOneBit(Company.of(neighbourhood, barredByOne).most(dogs));
+        long barredByOne = NeighbourCounts.of(neighbourhood, dogs).justOne() & (empty | dogs);
+        return Long.highestOneBit(NeighbourCounts.of(neighbourhood, barredByOne).most(dogs));
     }
 
     private void play(long cell) {

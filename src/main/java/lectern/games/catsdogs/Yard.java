@@ -187,13 +187,13 @@ final class Yard {
     }
 
     /** How many cells of a set the cells of a word have on them or next to them. */
-    Company company(Lot lot, int word) {
-        return Company.of(neighbourhood, words, start(lot), word);
+    NeighbourCounts company(Lot lot, int word) {
+        return NeighbourCounts.of(neighbourhood, words, start(lot), word);
     }
 
     /** The same for any other set. */
-    Company company(long[] set, int word) {
-        return Company.of(neighbourhood, set, 0, word);
+    NeighbourCounts company(long[] set, int word) {
+        return NeighbourCounts.of(neighbourhood, set, 0, word);
     }
 
     boolean hasRoomFor(Pet pet) {

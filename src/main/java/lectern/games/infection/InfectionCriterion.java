@@ -69,7 +69,7 @@ enum InfectionCriterion implements Criterion {
     private int number(InfectionPosition board, Seat side) {
         return switch (this) {
             case MOBILITY -> board.waysToMove(board.microbes(side));
-            case EDGE -> Dish.onEdges(board.microbes(side));
+            case EDGE -> InfectionBits.onEdges(board.microbes(side));
             case TURN -> board.toMove() == side ? 1 : 0;
             // What both can reach counts for both, and so for nobody.
             case TEMPO -> Long.bitCount(board.landings(side));
@@ -84,7 +84,7 @@ enum InfectionCriterion implements Criterion {
             case MOBILITY -> board.landings(side);
             case EXPOSURE -> board.exposed(side);
             case FRONTIER -> board.frontier(side);
-            case EDGE -> board.microbes(side) & Dish.EDGE;
+            case EDGE -> board.microbes(side) & InfectionBits.EDGE;
             case TEMPO -> board.reserve(side);
             case TURN -> 0;
         };
@@ -93,6 +93,6 @@ enum InfectionCriterion implements Criterion {
     @Override
     public Cells cells(Position position, Seat side) {
         InfectionPosition board = (InfectionPosition) position;
-        return Dish.cells(bits(board, side) | bits(board, side.other()));
+        return InfectionBits.cells(bits(board, side) | bits(board, side.other()));
     }
 }

@@ -19,7 +19,8 @@ public final class InfectionKind implements GameKind {
     static final Cells CORNERS_A1_G7 = Cells.of(42, 6);
 
     /** The corners are where the first microbes stand. */
-    static final Option.CellList BLOCKED = new Option.CellList("blocked", Dish.BOARD, CORNERS_A7_G1.and(CORNERS_A1_G7));
+    static final Option.CellList BLOCKED =
+            new Option.CellList("blocked", InfectionBits.BOARD, CORNERS_A7_G1.and(CORNERS_A1_G7));
 
     @Override
     public String id() {

@@ -69,7 +69,7 @@ public final class InfectionLevels {
         private static InfectionMove fromFirstMicrobe(InfectionPosition position, Move move) {
             InfectionMove met = (InfectionMove) move;
             if (met.isPass() || met.namesStart()) return met;
-            return InfectionMove.jump(Dish.cell(Dish.around(met.landed) & position.own), met.to);
+            return InfectionMove.jump(InfectionBits.cell(InfectionBits.around(met.landed) & position.own), met.to);
         }
     }
 }

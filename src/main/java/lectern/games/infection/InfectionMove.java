@@ -20,10 +20,11 @@ final class InfectionMove implements Move {
     private static final MoveForm FORM =
             new MoveForm(InfectionWord.GAME, "(?<from>" + MoveForm.PLACE + ")?(?<to>" + MoveForm.PLACE + ")|pass");
     private static final InfectionMove[] CLONES = IntStream.range(0, 49)
-            .mapToObj(to -> new InfectionMove(NONE, to, Dish.BOARD.label(to)))
+            .mapToObj(to -> new InfectionMove(NONE, to, InfectionBits.BOARD.label(to)))
             .toArray(InfectionMove[]::new);
     private static final InfectionMove[] WITH_START = IntStream.range(0, 49 * 49)
-            .mapToObj(i -> new InfectionMove(i / 49, i % 49, Dish.BOARD.label(i / 49) + Dish.BOARD.label(i % 49)))
+            .mapToObj(i -> new InfectionMove(
+                    i / 49, i % 49, InfectionBits.BOARD.label(i / 49) + InfectionBits.BOARD.label(i % 49)))
             .toArray(InfectionMove[]::new);
 
     final int from;
@@ -40,9 +41,9 @@ final class InfectionMove implements Move {
         this.from = from;
         this.to = to;
         this.text = text;
-        lifted = from >= 0 ? Dish.bit(from) : 0;
-        landed = to >= 0 ? Dish.bit(to) : 0;
-        touched = Dish.around(landed) & ~landed;
+        lifted = from >= 0 ? InfectionBits.bit(from) : 0;
+        landed = to >= 0 ? InfectionBits.bit(to) : 0;
+        touched = InfectionBits.around(landed) & ~landed;
     }
 
     static InfectionMove clone(int to) {
@@ -56,8 +57,8 @@ final class InfectionMove implements Move {
     static InfectionMove read(String text) {
         Matcher match = FORM.match(text);
         if (text.equals(Move.PASS)) return PASS;
-        int to = Dish.BOARD.cell(match.group("to"));
-        int from = match.group("from") == null ? NONE : Dish.BOARD.cell(match.group("from"));
+        int to = InfectionBits.BOARD.cell(match.group("to"));
+        int from = match.group("from") == null ? NONE : InfectionBits.BOARD.cell(match.group("from"));
         if (to == OUTSIDE || from == OUTSIDE) return new InfectionMove(from, to, text);
         return from == NONE ? CLONES[to] : WITH_START[from * 49 + to];
     }
@@ -84,11 +85,11 @@ final class InfectionMove implements Move {
     }
 
     private int columns() {
-        return Math.abs(Dish.BOARD.column(from) - Dish.BOARD.column(to));
+        return Math.abs(InfectionBits.BOARD.column(from) - InfectionBits.BOARD.column(to));
     }
 
     private int rows() {
-        return Math.abs(Dish.BOARD.row(from) - Dish.BOARD.row(to));
+        return Math.abs(InfectionBits.BOARD.row(from) - InfectionBits.BOARD.row(to));
     }
 
     @Override

@@ -24,7 +24,7 @@ final class InfectionPointing {
         Handle landing = new Handle.Cell(move.to);
         if (move.namesStart()) return List.of(List.of(new Handle.Cell(move.from), landing));
         List<List<Handle>> ways = new ArrayList<>(List.of(List.of(landing)));
-        for (int cell : Dish.clockwise(move.to)) {
+        for (int cell : InfectionBits.clockwise(move.to)) {
             if (isOwn(cell)) ways.add(List.of(new Handle.Cell(cell), landing));
         }
         return ways;
@@ -33,7 +33,7 @@ final class InfectionPointing {
     Optional<Move> meant(List<Handle> pointed) {
         if (pointed.isEmpty() || pointed.size() > 2) return Optional.empty();
         if (pointed.get(pointed.size() - 1).equals(Handle.PASS)) return Optional.of(InfectionMove.PASS);
-        Cells cells = Handle.cells(pointed, Dish.BOARD);
+        Cells cells = Handle.cells(pointed, InfectionBits.BOARD);
         if (cells.isEmpty()) return Optional.empty();
         boolean beginsAnew = isOwn(cells.first()) && isOwn(cells.last());
         return cells.size() == 1 || beginsAnew
@@ -44,7 +44,7 @@ final class InfectionPointing {
     /** An enemy's microbe stands for a move that begins with it. */
     private Optional<Move> alone(int cell) {
         if (isOwn(cell)) return canMove(cell) ? Optional.empty() : Optional.of(beyondReach(cell));
-        boolean enemy = (position.enemy & Dish.bit(cell)) != 0;
+        boolean enemy = (position.enemy & InfectionBits.bit(cell)) != 0;
         return Optional.of(enemy ? InfectionMove.jump(cell, cell) : InfectionMove.clone(cell));
     }
 
@@ -55,7 +55,7 @@ final class InfectionPointing {
 
     /** What shows that a microbe cannot move: a jump to the nearest cell that is empty, which is too far away. */
     private InfectionMove beyondReach(int from) {
-        return Dish.cells(position.empty()).stream()
+        return InfectionBits.cells(position.empty()).stream()
                 .mapToObj(to -> InfectionMove.jump(from, to))
                 .min((one, other) -> Integer.compare(one.distance(), other.distance()))
                 .orElse(InfectionMove.jump(from, from));
@@ -64,16 +64,16 @@ final class InfectionPointing {
     Phrase prompt(List<Handle> pointed) {
         if (position.isOver()) return InfectionWord.GAME_OVER.with();
         if (position.waysToMove(position.own) == 0) return Phrase.of("infection.prompt.pass");
-        Cells cells = Handle.cells(pointed, Dish.BOARD);
+        Cells cells = Handle.cells(pointed, InfectionBits.BOARD);
         boolean picked = cells.size() == 1 && isOwn(cells.first());
         return Phrase.of(picked ? "infection.prompt.landing" : "infection.prompt");
     }
 
     private boolean isOwn(int cell) {
-        return (position.own & Dish.bit(cell)) != 0;
+        return (position.own & InfectionBits.bit(cell)) != 0;
     }
 
     private boolean canMove(int cell) {
-        return !position.isOver() && position.waysToMove(Dish.bit(cell)) > 0;
+        return !position.isOver() && position.waysToMove(InfectionBits.bit(cell)) > 0;
     }
 }

@@ -90,13 +90,13 @@ final class InfectionPosition implements Position {
         if (moves.length == 0) return List.of();
         long empty = empty();
         int count = 0;
-        for (long rest = Dish.around(own) & empty; rest != 0; rest &= rest - 1) {
-            moves[count++] = InfectionMove.clone(Dish.cell(rest));
+        for (long rest = InfectionBits.around(own) & empty; rest != 0; rest &= rest - 1) {
+            moves[count++] = InfectionMove.clone(InfectionBits.cell(rest));
         }
         for (long jumpers = own & game.reach(empty); jumpers != 0; jumpers &= jumpers - 1) {
-            int from = Dish.cell(jumpers);
+            int from = InfectionBits.cell(jumpers);
             for (long rest = game.jumpsFrom(from) & empty; rest != 0; rest &= rest - 1) {
-                moves[count++] = InfectionMove.jump(from, Dish.cell(rest));
+                moves[count++] = InfectionMove.jump(from, InfectionBits.cell(rest));
             }
         }
         if (count == 0) moves[0] = InfectionMove.PASS;
@@ -113,15 +113,15 @@ final class InfectionPosition implements Position {
     public Move move(int index) {
         int rest = index;
         long empty = empty();
-        long clones = Dish.around(own) & empty;
+        long clones = InfectionBits.around(own) & empty;
         int cloneCount = Long.bitCount(clones);
-        if (rest < cloneCount) return InfectionMove.clone(Dish.cell(lowestButFor(clones, rest)));
+        if (rest < cloneCount) return InfectionMove.clone(InfectionBits.cell(lowestButFor(clones, rest)));
         rest -= cloneCount;
         for (long jumpers = own; jumpers != 0; jumpers &= jumpers - 1) {
-            int from = Dish.cell(jumpers);
+            int from = InfectionBits.cell(jumpers);
             long jumps = game.jumpsFrom(from) & empty;
             int jumpCount = Long.bitCount(jumps);
-            if (rest < jumpCount) return InfectionMove.jump(from, Dish.cell(lowestButFor(jumps, rest)));
+            if (rest < jumpCount) return InfectionMove.jump(from, InfectionBits.cell(lowestButFor(jumps, rest)));
             rest -= jumpCount;
         }
         return InfectionMove.PASS;
@@ -198,10 +198,11 @@ final class InfectionPosition implements Position {
 
     @Override
     public Picture picture() {
-        Picture picture = Picture.empty(Dish.BOARD);
-        for (int cell : Dish.cells(blocked())) picture = picture.with(Layer.GROUND, cell, Microbe.BLOCKED);
+        Picture picture = Picture.empty(InfectionBits.BOARD);
+        for (int cell : InfectionBits.cells(blocked())) picture = picture.with(Layer.GROUND, cell, Microbe.BLOCKED);
         for (Seat seat : Seat.values()) {
-            for (int cell : Dish.cells(microbes(seat))) picture = picture.with(Layer.PIECE, cell, Microbe.of(seat));
+            for (int cell : InfectionBits.cells(microbes(seat)))
+                picture = picture.with(Layer.PIECE, cell, Microbe.of(seat));
         }
         return picture;
     }
@@ -229,12 +230,12 @@ final class InfectionPosition implements Position {
 
     @Override
     public String text() {
-        String rows = RowWriter.write(Dish.BOARD, this::letter);
+        String rows = RowWriter.write(InfectionBits.BOARD, this::letter);
         return rows + (toMove == FIRST ? " x " : " o ") + quiet + " " + number;
     }
 
     private String letter(int cell) {
-        long bit = Dish.bit(cell);
+        long bit = InfectionBits.bit(cell);
         if ((open & bit) == 0) return "-";
         if ((microbes(FIRST) & bit) != 0) return "x";
         return (microbes(SECOND) & bit) != 0 ? "o" : "";
@@ -267,7 +268,7 @@ final class InfectionPosition implements Position {
         return List.of(new Overlay(
                 Phrase.of("infection.overlay.frontier"),
                 Arrays.stream(Seat.values())
-                        .map(seat -> new Overlay.Group(InfectionWord.side(seat), Dish.cells(frontier(seat))))
+                        .map(seat -> new Overlay.Group(InfectionWord.side(seat), InfectionBits.cells(frontier(seat))))
                         .toList()));
     }
 
@@ -307,7 +308,7 @@ final class InfectionPosition implements Position {
 
     /** A seat's microbes that touch an empty cell. */
     long frontier(Seat seat) {
-        return microbes(seat) & Dish.around(empty());
+        return microbes(seat) & InfectionBits.around(empty());
     }
 
     /** The empty cells that a seat can clone or jump to. */
@@ -317,7 +318,7 @@ final class InfectionPosition implements Position {
 
     /** A seat's microbes that touch an empty cell which the other seat can land on. */
     long exposed(Seat seat) {
-        return microbes(seat) & Dish.around(landings(seat.other()));
+        return microbes(seat) & InfectionBits.around(landings(seat.other()));
     }
 
     /** The empty cells that a seat can land on and the other cannot. */
@@ -330,7 +331,7 @@ final class InfectionPosition implements Position {
     }
 
     long blocked() {
-        return Dish.ALL & ~open;
+        return InfectionBits.ALL & ~open;
     }
 
     long empty() {
@@ -340,9 +341,9 @@ final class InfectionPosition implements Position {
     /** How many clones and jumps some microbes have. */
     int waysToMove(long microbes) {
         long empty = empty();
-        int clones = Long.bitCount(Dish.around(microbes) & empty);
-        int jumps = Dish.straightJumps(microbes, empty);
-        return clones + jumps + (game.isAtaxx() ? Dish.knightJumps(microbes, empty) : 0);
+        int clones = Long.bitCount(InfectionBits.around(microbes) & empty);
+        int jumps = InfectionBits.straightJumps(microbes, empty);
+        return clones + jumps + (game.isAtaxx() ? InfectionBits.knightJumps(microbes, empty) : 0);
     }
 
     @Override

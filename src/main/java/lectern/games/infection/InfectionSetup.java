@@ -31,7 +31,7 @@ record InfectionSetup() implements Setup {
 
     @Override
     public List<String> boards(Picture picture) {
-        return List.of(RowWriter.write(Dish.BOARD, cell -> {
+        return List.of(RowWriter.write(InfectionBits.BOARD, cell -> {
             if (picture.at(Layer.GROUND, cell) != null) return "-";
             Token microbe = picture.at(Layer.PIECE, cell);
             return microbe == null ? "" : microbe == Microbe.RED ? "x" : "o";

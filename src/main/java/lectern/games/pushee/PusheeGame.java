@@ -28,7 +28,7 @@ final class PusheeGame implements Game {
 
     final PushChain chain;
 
-    final Lines lines;
+    final PushRuns lines;
 
     PusheeGame(PusheeKind kind, Settings settings) {
         this.kind = kind;
@@ -46,7 +46,7 @@ final class PusheeGame implements Game {
                 settings.number(PusheeKind.CHAIN),
                 settings.is(PusheeKind.WALLS, "on"),
                 settings.is(PusheeKind.TURN, "on"));
-        lines = new Lines(size, settings.number(PusheeKind.CHAIN) > 0, settings.is(PusheeKind.WALLS, "on"));
+        lines = new PushRuns(size, settings.number(PusheeKind.CHAIN) > 0, settings.is(PusheeKind.WALLS, "on"));
     }
 
     PusheeMove placing(int cell, boolean vertical) {
@@ -75,7 +75,7 @@ final class PusheeGame implements Game {
 
     @Override
     public Start start(long seed) {
-        Values values = Values.drawn(seed, board.cells());
+        CellValues values = CellValues.drawn(seed, board.cells());
         int pieces = settings.number(PusheeKind.PIECES);
         PusheePosition position = new PusheePosition(this, values, new byte[board.cells()], FIRST, pieces, pieces);
         return new Start(position, seed, List.of(Phrase.of("pushee.values-drawn", board.cells(), values.sum())));
@@ -91,7 +91,7 @@ final class PusheeGame implements Game {
                 Piece.LETTERS,
                 "",
                 (cell, letter, suffix) -> cells[cell] = Piece.lettered(letter).code());
-        Values values = Values.of(reader.digits(1, board));
+        CellValues values = CellValues.of(reader.digits(1, board));
         Seat toMove = reader.oneOf(2, "12") == '1' ? FIRST : SECOND;
         int pieces = settings.number(PusheeKind.PIECES);
         int firstLeft = reader.whole(3, 0, pieces);

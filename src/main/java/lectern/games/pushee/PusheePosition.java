@@ -49,7 +49,7 @@ import lectern.game.Token;
  */
 final class PusheePosition implements Position {
     private final PusheeGame game;
-    final Values values;
+    final CellValues values;
 
     /** The code of the piece on each cell. Never changed. */
     final byte[] cells;
@@ -62,7 +62,7 @@ final class PusheePosition implements Position {
     private final int secondLeft;
 
     /** Keeps the array of cells, which nobody may change from now on. */
-    PusheePosition(PusheeGame game, Values values, byte[] cells, Seat toMove, int firstLeft, int secondLeft) {
+    PusheePosition(PusheeGame game, CellValues values, byte[] cells, Seat toMove, int firstLeft, int secondLeft) {
         this.game = game;
         this.values = values;
         this.cells = cells;
@@ -185,7 +185,7 @@ final class PusheePosition implements Position {
     public Picture picture() {
         Picture picture = Picture.empty(game.board());
         for (int cell = 0; cell < cells.length; cell++) {
-            picture = picture.with(Layer.GROUND, cell, new Value(values.at(cell)));
+            picture = picture.with(Layer.GROUND, cell, new CellValue(values.at(cell)));
             if (cells[cell] != Piece.EMPTY) picture = picture.with(Layer.PIECE, cell, Piece.of(cells[cell]));
         }
         return picture;

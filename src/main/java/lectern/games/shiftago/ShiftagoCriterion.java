@@ -21,7 +21,7 @@ enum ShiftagoCriterion implements Criterion {
 
         @Override
         Cells cells(ShiftagoPosition position, Seat side) {
-            return Lines.fives(position.marbles(side));
+            return LineCells.fives(position.marbles(side));
         }
     },
 
@@ -34,10 +34,10 @@ enum ShiftagoCriterion implements Criterion {
 
         @Override
         Cells cells(ShiftagoPosition position, Seat side) {
-            Replies replies = Replies.to(side, position);
+            PushReplies replies = PushReplies.to(side, position);
             ShiftagoMove reply = isWon(position, side) ? null : replies.five();
             if (reply == null) return Cells.NONE;
-            return Cells.of(reply.path.first()).and(Lines.fives(replies.after(reply)));
+            return Cells.of(reply.path.first()).and(LineCells.fives(replies.after(reply)));
         }
     },
 
@@ -50,7 +50,7 @@ enum ShiftagoCriterion implements Criterion {
 
         @Override
         Cells cells(ShiftagoPosition position, Seat side) {
-            return isDecided(position, side) ? Cells.NONE : Tray.cells(position.marbles(side));
+            return isDecided(position, side) ? Cells.NONE : ShiftagoBits.cells(position.marbles(side));
         }
     },
 
@@ -59,17 +59,17 @@ enum ShiftagoCriterion implements Criterion {
         @Override
         double raw(ShiftagoPosition position, Seat side) {
             if (isDecided(position, side)) return 0;
-            Replies replies = Replies.to(side, position);
+            PushReplies replies = PushReplies.to(side, position);
             ShiftagoMove best = replies.best();
             return best == null ? 0 : -Runs.total(replies.after(best));
         }
 
         @Override
         Cells cells(ShiftagoPosition position, Seat side) {
-            Replies replies = Replies.to(side, position);
+            PushReplies replies = PushReplies.to(side, position);
             ShiftagoMove best = isDecided(position, side) ? null : replies.best();
             if (best == null) return Cells.NONE;
-            return Cells.of(best.path.first()).and(Tray.cells(replies.after(best)));
+            return Cells.of(best.path.first()).and(ShiftagoBits.cells(replies.after(best)));
         }
     },
 
@@ -84,7 +84,7 @@ enum ShiftagoCriterion implements Criterion {
         Cells cells(ShiftagoPosition position, Seat side) {
             long marbles = position.marbles(side);
             Cells cells = Cells.NONE;
-            for (Cells run : Lines.runs(marbles, Math.max(1, Runs.longest(marbles)))) cells = cells.and(run);
+            for (Cells run : LineCells.runs(marbles, Math.max(1, Runs.longest(marbles)))) cells = cells.and(run);
             return cells;
         }
     };
@@ -128,7 +128,7 @@ enum ShiftagoCriterion implements Criterion {
     }
 
     private static boolean isThreatened(ShiftagoPosition position, Seat side) {
-        return Replies.to(side, position).five() != null;
+        return PushReplies.to(side, position).five() != null;
     }
 
     private static boolean isDecided(ShiftagoPosition position, Seat side) {

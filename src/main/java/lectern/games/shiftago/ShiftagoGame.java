@@ -47,7 +47,7 @@ final class ShiftagoGame implements Game {
 
     @Override
     public BoardShape board() {
-        return Tray.BOARD;
+        return ShiftagoBits.BOARD;
     }
 
     /** The start is the same for every seed. */
@@ -60,7 +60,12 @@ final class ShiftagoGame implements Game {
     public ShiftagoPosition read(String text) {
         PositionReader reader = new PositionReader(text, 4, "rows", "side", "marbles-x", "marbles-o");
         long[] bits = new long[2];
-        reader.rows(0, Tray.BOARD, "xo", "", (cell, letter, suffix) -> bits["xo".indexOf(letter)] |= Tray.bit(cell));
+        reader.rows(
+                0,
+                ShiftagoBits.BOARD,
+                "xo",
+                "",
+                (cell, letter, suffix) -> bits["xo".indexOf(letter)] |= ShiftagoBits.bit(cell));
         Seat toMove = reader.oneOf(1, "xo") == 'x' ? FIRST : SECOND;
         int[] left = {reader.whole(2, 0, marbles), reader.whole(3, 0, marbles)};
         int own = toMove.ordinal();

@@ -16,7 +16,7 @@ final class ShiftagoMove implements Move {
 
     /** Every way to insert a marble, in the order of the game's move lists. */
     static final List<ShiftagoMove> ALL = Arrays.stream(Edge.values())
-            .flatMap(edge -> IntStream.rangeClosed(1, Tray.SIDE)
+            .flatMap(edge -> IntStream.rangeClosed(1, ShiftagoBits.SIDE)
                     .mapToObj(number -> new ShiftagoMove(edge, number, edge.letter + "" + number)))
             .toList();
 
@@ -42,14 +42,14 @@ final class ShiftagoMove implements Move {
         this.edge = edge;
         this.number = number;
         this.text = text;
-        path = edge != null && number >= 1 && number <= Tray.SIDE ? edge.line(number) : Cells.NONE;
-        line = Tray.bits(path);
-        entry = path.isEmpty() ? 0 : Tray.bit(path.first());
+        path = edge != null && number >= 1 && number <= ShiftagoBits.SIDE ? edge.line(number) : Cells.NONE;
+        line = ShiftagoBits.bits(path);
+        entry = path.isEmpty() ? 0 : ShiftagoBits.bit(path.first());
         step = edge == null ? 0 : step(edge);
     }
 
     private static int step(Edge edge) {
-        int distance = edge.entersRows() ? Tray.ALONG_ROW : Tray.ALONG_COLUMN;
+        int distance = edge.entersRows() ? ShiftagoBits.ALONG_ROW : ShiftagoBits.ALONG_COLUMN;
         return edge.pushesForward() ? distance : -distance;
     }
 

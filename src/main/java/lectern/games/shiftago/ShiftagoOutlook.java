@@ -51,7 +51,7 @@ enum ShiftagoOutlook implements Criterion {
 
         @Override
         Cells cells(ShiftagoPosition position, Seat side) {
-            return Tray.cells(position.occupied());
+            return ShiftagoBits.cells(position.occupied());
         }
     },
 
@@ -64,7 +64,7 @@ enum ShiftagoOutlook implements Criterion {
 
         @Override
         Cells cells(ShiftagoPosition position, Seat side) {
-            return Tray.cells(position.occupied());
+            return ShiftagoBits.cells(position.occupied());
         }
     },
 
@@ -78,7 +78,7 @@ enum ShiftagoOutlook implements Criterion {
 
         @Override
         Cells cells(ShiftagoPosition position, Seat side) {
-            return Tray.cells(position.occupied());
+            return ShiftagoBits.cells(position.occupied());
         }
     },
 
@@ -86,13 +86,13 @@ enum ShiftagoOutlook implements Criterion {
     EDGES(-3) {
         @Override
         double raw(ShiftagoPosition position, Seat side) {
-            return Long.bitCount(position.marbles(side) & Tray.EDGES)
-                    - Long.bitCount(position.marbles(side.other()) & Tray.EDGES);
+            return Long.bitCount(position.marbles(side) & ShiftagoBits.EDGES)
+                    - Long.bitCount(position.marbles(side.other()) & ShiftagoBits.EDGES);
         }
 
         @Override
         Cells cells(ShiftagoPosition position, Seat side) {
-            return Tray.cells(position.occupied() & Tray.EDGES);
+            return ShiftagoBits.cells(position.occupied() & ShiftagoBits.EDGES);
         }
     },
 

@@ -110,7 +110,7 @@ final class ShiftagoPosition implements Position {
 
     /** Every line with a gap can be entered from both its ends. */
     private int waysToInsert() {
-        return 2 * Tray.openLines(occupied());
+        return 2 * ShiftagoBits.openLines(occupied());
     }
 
     @Override
@@ -152,7 +152,7 @@ final class ShiftagoPosition implements Position {
     public Optional<Outcome> outcome() {
         Seat moved = toMove.other();
         if (Runs.hasFive(enemy)) {
-            Cells five = Lines.runs(enemy, Runs.WINNING).get(0);
+            Cells five = LineCells.runs(enemy, Runs.WINNING).get(0);
             return ended(moved, ShiftagoWord.ofRun(ShiftagoWord.FIVE_IN_LINE.key(), moved, five));
         }
         if (whoMovedIsOut()) {
@@ -176,14 +176,15 @@ final class ShiftagoPosition implements Position {
     }
 
     private boolean boardIsFull() {
-        return Tray.openLines(occupied()) == 0;
+        return ShiftagoBits.openLines(occupied()) == 0;
     }
 
     @Override
     public Picture picture() {
-        Picture picture = Picture.empty(Tray.BOARD);
+        Picture picture = Picture.empty(ShiftagoBits.BOARD);
         for (Seat seat : Seat.values()) {
-            for (int cell : Tray.cells(marbles(seat))) picture = picture.with(Layer.PIECE, cell, Marble.of(seat));
+            for (int cell : ShiftagoBits.cells(marbles(seat)))
+                picture = picture.with(Layer.PIECE, cell, Marble.of(seat));
         }
         return picture;
     }
@@ -196,13 +197,13 @@ final class ShiftagoPosition implements Position {
 
     @Override
     public String text() {
-        String rows = RowWriter.write(Tray.BOARD, this::letter);
+        String rows = RowWriter.write(ShiftagoBits.BOARD, this::letter);
         return rows + (toMove == FIRST ? " x " : " o ") + left(FIRST) + " " + left(Seat.SECOND);
     }
 
     private String letter(int cell) {
-        if ((marbles(FIRST) & Tray.bit(cell)) != 0) return "x";
-        return (occupied() & Tray.bit(cell)) != 0 ? "o" : "";
+        if ((marbles(FIRST) & ShiftagoBits.bit(cell)) != 0) return "x";
+        return (occupied() & ShiftagoBits.bit(cell)) != 0 ? "o" : "";
     }
 
     @Override
@@ -230,7 +231,7 @@ final class ShiftagoPosition implements Position {
         List<Overlay.Group> groups = new ArrayList<>();
         for (Seat seat : Seat.values()) {
             int longest = Math.max(2, Runs.longest(marbles(seat)));
-            for (Cells run : Lines.runs(marbles(seat), longest)) {
+            for (Cells run : LineCells.runs(marbles(seat), longest)) {
                 groups.add(new Overlay.Group(ShiftagoWord.ofRun("shiftago.overlay.run", seat, run), run));
             }
         }

@@ -29,7 +29,7 @@ record ShiftagoSetup() implements Setup {
 
     @Override
     public List<String> boards(Picture picture) {
-        return List.of(RowWriter.write(Tray.BOARD, cell -> {
+        return List.of(RowWriter.write(ShiftagoBits.BOARD, cell -> {
             Token marble = picture.at(Layer.PIECE, cell);
             return marble == null ? "" : marble == Marble.X ? "x" : "o";
         }));

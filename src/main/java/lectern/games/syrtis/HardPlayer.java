@@ -74,7 +74,8 @@ record HardPlayer(Evaluator judge) implements Player {
     /** The position that the report's program looks at: it moves tiles and towers, and counts nothing but passes. */
     private static SyrtisPosition asSeenAfter(SyrtisPosition position, SyrtisMove move) {
         SyrtisPosition after = position.play(move, Narrator.SILENT);
-        Tally tally = move.equals(SyrtisMove.PASS) ? position.tally.passed(position.turn.side()) : position.tally;
+        RuleCounters tally =
+                move.equals(SyrtisMove.PASS) ? position.tally.passed(position.turn.side()) : position.tally;
         return new SyrtisPosition(
                 after.game,
                 after.tiles,

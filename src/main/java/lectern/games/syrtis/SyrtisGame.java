@@ -66,7 +66,8 @@ final class SyrtisGame implements Game {
         long white = deal.spots(Trait.WHITE);
         long circles = deal.spots(Trait.CIRCLE);
         long tiles = white | deal.spots(Trait.BLACK);
-        SyrtisPosition start = new SyrtisPosition(this, tiles, white, circles, 0, 0, Turn.PLACING, null, Tally.NONE);
+        SyrtisPosition start =
+                new SyrtisPosition(this, tiles, white, circles, 0, 0, TurnKind.PLACING, null, RuleCounters.NONE);
         if (settings.is(SyrtisKind.SETUP, "random")) start = placed(start, Draws.of(seed, "syrtis towers"));
         return new Start(start, seed, deal.notes());
     }
@@ -74,7 +75,8 @@ final class SyrtisGame implements Game {
     /** The towers on tiles that are drawn, and the first seat as White. */
     private static SyrtisPosition placed(SyrtisPosition empty, Draws draws) {
         SyrtisPosition position = empty;
-        while (position.turn == Turn.PLACING) position = position.play(draws.from(position.moves()), Narrator.SILENT);
+        while (position.turn == TurnKind.PLACING)
+            position = position.play(draws.from(position.moves()), Narrator.SILENT);
         return position.play(SyrtisMove.choose(Side.BLACK), Narrator.SILENT);
     }
 
@@ -93,14 +95,14 @@ final class SyrtisGame implements Game {
         });
         checkTowers(reader, '*', Side.WHITE);
         checkTowers(reader, '+', Side.BLACK);
-        Turn turn = Turn.of(reader.oneOf(TURN, "wbtk"));
-        int[] passes = reader.pair(PASSES, 0, Tally.LIMIT);
-        Tally tally = Tally.of(streak(reader), passes[0], passes[1]);
+        TurnKind turn = TurnKind.of(reader.oneOf(TURN, "wbtk"));
+        int[] passes = reader.pair(PASSES, 0, RuleCounters.LIMIT);
+        RuleCounters tally = RuleCounters.of(streak(reader), passes[0], passes[1]);
         Seat whiteSeat = turn.isSetUp() ? null : FIRST;
         if (reader.oneOf(WHITE_SEAT, turn.isSetUp() ? "-" : "12") == '2') whiteSeat = SECOND;
         SyrtisPosition position =
                 new SyrtisPosition(this, spots[0], spots[1], spots[2], spots[3], spots[4], turn, whiteSeat, tally);
-        if (turn == Turn.PLACING && SetUp.next(position) == null) {
+        if (turn == TurnKind.PLACING && SetUp.next(position) == null) {
             throw reader.wrong(TURN, 0, "syrtis.reading.nothing-to-place");
         }
         return position;
@@ -121,7 +123,7 @@ final class SyrtisGame implements Game {
         if (text.equals("-")) return 0;
         for (Side side : Side.values()) {
             if (text.charAt(0) == side.letter()) {
-                return side.sign() * reader.whole(STREAK, 1, text.substring(1), 1, Tally.LIMIT);
+                return side.sign() * reader.whole(STREAK, 1, text.substring(1), 1, RuleCounters.LIMIT);
             }
         }
         throw reader.wrong(STREAK, 0, "syrtis.reading.streak", text);

@@ -97,7 +97,7 @@ enum SyrtisPace implements WhiteView {
     }
 
     private static boolean canWin(SyrtisPosition position, Side side) {
-        Survey survey = position.survey(side);
+        SideSurvey survey = position.survey(side);
         return (survey.winsByPassing || survey.wins != 0) && !position.isOver();
     }
 

@@ -52,18 +52,18 @@ final class SyrtisPosition implements Position {
 
     final long whiteTowers;
     final long blackTowers;
-    final Turn turn;
+    final TurnKind turn;
 
     /** The seat that plays White; null until it is chosen. */
     final Seat whiteSeat;
 
-    final Tally tally;
+    final RuleCounters tally;
 
     /** These are worked out when first asked for. Two threads may both do so, and find the same. */
     private Actions actions;
 
-    private Survey ofWhite;
-    private Survey ofBlack;
+    private SideSurvey ofWhite;
+    private SideSurvey ofBlack;
 
     SyrtisPosition(
             SyrtisGame game,
@@ -72,9 +72,9 @@ final class SyrtisPosition implements Position {
             long circles,
             long whiteTowers,
             long blackTowers,
-            Turn turn,
+            TurnKind turn,
             Seat whiteSeat,
-            Tally tally) {
+            RuleCounters tally) {
         this.game = game;
         this.tiles = tiles;
         this.white = white;
@@ -118,10 +118,10 @@ final class SyrtisPosition implements Position {
     }
 
     /** What can be measured of one side. */
-    Survey survey(Side side) {
-        Survey known = side == Side.WHITE ? ofWhite : ofBlack;
+    SideSurvey survey(Side side) {
+        SideSurvey known = side == Side.WHITE ? ofWhite : ofBlack;
         if (known == null) {
-            known = new Survey(this, side);
+            known = new SideSurvey(this, side);
             if (side == Side.WHITE) ofWhite = known;
             else ofBlack = known;
         }
@@ -198,20 +198,20 @@ final class SyrtisPosition implements Position {
     }
 
     private SyrtisPosition next(
-            long tilesLeft, long whiteLeft, long circlesLeft, long whites, long blacks, Tally counted) {
-        Turn next = turn == Turn.WHITE ? Turn.BLACK : Turn.WHITE;
+            long tilesLeft, long whiteLeft, long circlesLeft, long whites, long blacks, RuleCounters counted) {
+        TurnKind next = turn == TurnKind.WHITE ? TurnKind.BLACK : TurnKind.WHITE;
         return new SyrtisPosition(game, tilesLeft, whiteLeft, circlesLeft, whites, blacks, next, whiteSeat, counted);
     }
 
     @Override
     public boolean isOver() {
-        return Ending.rule(this) != null;
+        return GameEnd.rule(this) != null;
     }
 
     @Override
     public Optional<Outcome> outcome() {
-        SyrtisWord rule = Ending.rule(this);
-        return rule == null ? Optional.empty() : Optional.of(new Ending(this).outcome(rule));
+        SyrtisWord rule = GameEnd.rule(this);
+        return rule == null ? Optional.empty() : Optional.of(new GameEnd(this).outcome(rule));
     }
 
     @Override

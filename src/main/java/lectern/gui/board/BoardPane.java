@@ -6,7 +6,7 @@ import javax.swing.JPopupMenu;
 import lectern.game.Seat;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /** The board with the state of the game above it and, below, what to do and the means to do it without the mouse. */

@@ -34,7 +34,7 @@ final class BoardScene {
      * @param overlay the groups of cells that a pane wants to see
      * @param cursor where the keyboard is, if the board has the focus
      */
-    Scene of(Palette palette, List<Motion> motions, List<Mark> overlay, Optional<Handle> cursor, Drawings drawings) {
+    Scene of(Palette palette, List<Motion> motions, List<Mark> overlay, Optional<Handle> cursor, DrawnMarks drawings) {
         MarkList marks = new MarkList();
         marks.addAll(overlay);
         addSteps(marks);

@@ -32,7 +32,7 @@ public final class BoardView extends JComponent {
     private transient BoardShape shape;
     private transient Palette palette = BoardColours.palette();
     private transient List<Mark> overlay = List.of();
-    private transient Drawings drawings = Drawings.NONE;
+    private transient DrawnMarks drawings = DrawnMarks.NONE;
     private transient Optional<Handle> cursor = Optional.empty();
     private boolean tapsPreview;
 
@@ -90,11 +90,11 @@ public final class BoardView extends JComponent {
         repaint();
     }
 
-    public Drawings drawings() {
+    public DrawnMarks drawings() {
         return drawings;
     }
 
-    public void draw(Drawings drawn) {
+    public void draw(DrawnMarks drawn) {
         drawings = drawn;
         repaint();
     }
@@ -123,7 +123,7 @@ public final class BoardView extends JComponent {
     private void forget() {
         if (!desk.game().board().equals(shape)) cursor = Optional.empty();
         shape = desk.game().board();
-        drawings = Drawings.NONE;
+        drawings = DrawnMarks.NONE;
     }
 
     @Override

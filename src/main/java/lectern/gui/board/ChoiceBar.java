@@ -6,7 +6,7 @@ import javax.swing.JPanel;
 import lectern.game.Handle;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /** Buttons for what is no place on the board: to pass, a colour, how a piece lies. Only what can be chosen now. */

@@ -37,7 +37,7 @@ final class MarkList {
         else add(Mark.Kind.POINTED, List.of(handle));
     }
 
-    Marks with(Drawings drawings) {
+    Marks with(DrawnMarks drawings) {
         return new Marks(marks, edges, drawings.arrows(), drawings.circles());
     }
 }

@@ -5,7 +5,7 @@ import javax.swing.JTextField;
 import lectern.game.UnreadableText;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 
 /** A place to type a move; what cannot be played is answered by the reason. */
 public final class MoveField extends JTextField {

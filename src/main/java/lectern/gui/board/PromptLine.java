@@ -15,7 +15,7 @@ import lectern.gui.desk.Desk;
 import lectern.gui.desk.Examiner;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.Topic;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 
 /** One calm sentence below the board: the rule that was broken, how the game ended, who is thinking, or what to do. */
 public final class PromptLine extends JTextArea {

@@ -16,7 +16,7 @@ import lectern.gui.desk.Desk;
 import lectern.gui.desk.Lookahead;
 import lectern.gui.desk.Topic;
 import lectern.gui.look.StyledLabel;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /** The state of the game, always in view: both sides, the number of the move, what is counted, and how it ended. */

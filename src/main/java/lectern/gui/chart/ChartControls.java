@@ -12,7 +12,7 @@ import lectern.game.Evaluator;
 import lectern.game.Seat;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.picture.chart.ChartMode;
 import net.miginfocom.swing.MigLayout;
 

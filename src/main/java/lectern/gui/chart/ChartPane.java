@@ -13,7 +13,7 @@ import lectern.game.Seat;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.picture.chart.ChartContent;
 import lectern.picture.chart.ChartMode;
 import lectern.picture.chart.ChartPoint;

@@ -12,8 +12,8 @@ import lectern.game.Phrase;
 import lectern.gui.desk.Background;
 import lectern.gui.dialog.FileChoice;
 import lectern.gui.dialog.Notice;
-import lectern.gui.memory.Remembered;
-import lectern.gui.words.Wording;
+import lectern.gui.settings.UserSettings;
+import lectern.gui.wording.Wording;
 
 /** Asks where the chart is to go, and writes it there beside the event thread. */
 public final class SaveChart {
@@ -28,7 +28,7 @@ public final class SaveChart {
 
     /** @param told hears that it is there */
     public SaveChart(
-            ChartPane chart, Wording wording, Background background, Remembered memory, Consumer<Phrase> told) {
+            ChartPane chart, Wording wording, Background background, UserSettings memory, Consumer<Phrase> told) {
         this.chart = chart;
         this.wording = wording;
         this.background = background;

@@ -23,7 +23,7 @@ public final class Playing implements AutoCloseable {
     private static final int RECORDED = 20_000;
 
     private final Desk desk;
-    private final Thinker thinker = new Thinker();
+    private final ThinkingTask thinker = new ThinkingTask();
     private final Map<Seat, SeatedPlayer> table = new EnumMap<>(Seat.class);
     private final Timer pause = new Timer(0, event -> answer());
     private boolean running;
@@ -189,7 +189,7 @@ public final class Playing implements AutoCloseable {
         thinking = true;
         progress = Optional.empty();
         failure = Optional.empty();
-        thinker.ask(player, position, conditions, new Thinker.Ear() {
+        thinker.ask(player, position, conditions, new ThinkingTask.Ear() {
             @Override
             public void progress(Progress news) {
                 progress = Optional.of(news);

@@ -9,8 +9,8 @@ import lectern.game.Seat;
 import lectern.game.UnreadableText;
 import lectern.games.Players;
 import lectern.gui.desk.Desk;
-import lectern.gui.memory.Remembered;
-import lectern.gui.words.Wording;
+import lectern.gui.settings.UserSettings;
+import lectern.gui.wording.Wording;
 import lectern.play.Contender;
 import lectern.play.PlayerText;
 import lectern.search.PlayerKind;
@@ -23,9 +23,9 @@ public final class Advisers {
     private static final String USUAL = "search";
 
     private final Desk desk;
-    private final Remembered memory;
+    private final UserSettings memory;
 
-    Advisers(Desk desk, Remembered memory) {
+    Advisers(Desk desk, UserSettings memory) {
         this.desk = desk;
         this.memory = memory;
     }

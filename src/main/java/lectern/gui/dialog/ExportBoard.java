@@ -13,8 +13,8 @@ import java.util.function.Supplier;
 import lectern.game.Phrase;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
-import lectern.gui.memory.Remembered;
-import lectern.gui.words.Wording;
+import lectern.gui.settings.UserSettings;
+import lectern.gui.wording.Wording;
 import lectern.picture.BoardExport;
 import lectern.picture.Scene;
 import lectern.storage.ChosenFile;
@@ -39,7 +39,7 @@ final class ExportBoard {
             Desk desk,
             Supplier<Scene> scene,
             Background background,
-            Remembered memory,
+            UserSettings memory,
             Consumer<Phrase> told) {
         this.owner = owner;
         this.wording = wording;
@@ -73,7 +73,7 @@ final class ExportBoard {
         if (drawing != null) drawing.cancel(false);
         drawing = background.work(export::image, image -> {
             try {
-                owner.getToolkit().getSystemClipboard().setContents(new BoardPicture(image), null);
+                owner.getToolkit().getSystemClipboard().setContents(new ClipboardPicture(image), null);
                 told.accept(Phrase.of("dialog.picture-copied"));
             } catch (IllegalStateException busy) {
                 notice(Phrase.of("dialog.clipboard-busy"));

@@ -12,17 +12,17 @@ import lectern.game.Option;
 import lectern.game.Seat;
 import lectern.game.UnreadableText;
 import lectern.games.Games;
-import lectern.gui.memory.Remembered;
+import lectern.gui.settings.UserSettings;
 
 /** What was chosen for each game the last time that it was begun. Seeds are drawn anew. */
 final class LastChoices {
     private static final String LAST = "new-game";
     private static final String USUAL_JUDGE = "strong";
 
-    private final Remembered memory;
+    private final UserSettings memory;
     private final LongSupplier seeds;
 
-    LastChoices(Remembered memory, LongSupplier seeds) {
+    LastChoices(UserSettings memory, LongSupplier seeds) {
         this.memory = memory;
         this.seeds = seeds;
     }
@@ -84,10 +84,10 @@ final class LastChoices {
         }
     }
 
-    private Chair chair(GameKind kind, Seat seat) {
+    private SeatDraft chair(GameKind kind, Seat seat) {
         PlayerDraft player =
                 memory.text(key(kind, seat.word())).map(PlayerDraft::new).orElse(PlayerDraft.PERSON);
-        return new Chair(player, seed());
+        return new SeatDraft(player, seed());
     }
 
     private static String key(GameKind kind, String what) {

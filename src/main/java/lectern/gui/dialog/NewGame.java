@@ -28,7 +28,7 @@ import lectern.play.RecordHead;
  * @param judge the id of the evaluator by which positions are judged
  */
 public record NewGame(
-        GameKind kind, Map<String, String> values, String startSeed, Chair first, Chair second, String judge) {
+        GameKind kind, Map<String, String> values, String startSeed, SeatDraft first, SeatDraft second, String judge) {
     private static final int SEEDS_TRIED = 16;
 
     public NewGame {
@@ -53,7 +53,7 @@ public record NewGame(
         return new NewGame(kind, values, seed, first, second, judge);
     }
 
-    public NewGame with(Seat seat, Chair chair) {
+    public NewGame with(Seat seat, SeatDraft chair) {
         return seat == Seat.FIRST
                 ? new NewGame(kind, values, startSeed, chair, second, judge)
                 : new NewGame(kind, values, startSeed, first, chair, judge);
@@ -63,7 +63,7 @@ public record NewGame(
         return new NewGame(kind, values, startSeed, first, second, evaluator);
     }
 
-    public Chair chair(Seat seat) {
+    public SeatDraft chair(Seat seat) {
         return seat == Seat.FIRST ? first : second;
     }
 

@@ -21,7 +21,7 @@ import lectern.game.GameKind;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.games.Games;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /** Asks for all that a new game needs. */

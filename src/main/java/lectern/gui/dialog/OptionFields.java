@@ -9,7 +9,7 @@ import javax.swing.JSpinner;
 import javax.swing.JTextField;
 import javax.swing.SpinnerNumberModel;
 import lectern.game.Option;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /** A field for each option of a game. */

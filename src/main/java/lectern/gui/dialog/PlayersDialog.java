@@ -9,7 +9,7 @@ import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.play.Contender;
 import net.miginfocom.swing.MigLayout;
 
@@ -18,7 +18,7 @@ final class PlayersDialog {
     private final Position position;
     private final Wording wording;
     private final Form form;
-    private final Map<Seat, Chair> chairs = new EnumMap<>(Seat.class);
+    private final Map<Seat, SeatDraft> chairs = new EnumMap<>(Seat.class);
 
     PlayersDialog(Component owner, Wording wording, Desk desk, LongSupplier seeds) {
         this.wording = wording;
@@ -26,7 +26,7 @@ final class PlayersDialog {
         form = new Form(owner, wording, "dialog.players");
         form.content().setLayout(new MigLayout("insets 0, fillx, wrap 1, gapy 14", "[grow, fill]"));
         for (Seat seat : Seat.values()) {
-            Chair chair = new Chair(
+            SeatDraft chair = new SeatDraft(
                     PlayerDraft.of(desk.seats().at(seat)),
                     String.valueOf(desk.seats().seed(seat)));
             chairs.put(seat, chair);
@@ -35,7 +35,7 @@ final class PlayersDialog {
         change();
     }
 
-    private SeatForm seatForm(Seat seat, Chair chair, LongSupplier seeds) {
+    private SeatForm seatForm(Seat seat, SeatDraft chair, LongSupplier seeds) {
         SeatForm[] made = new SeatForm[1];
         Runnable draw = () -> {
             chairs.computeIfPresent(seat, (place, before) -> before.withSeed(String.valueOf(seeds.getAsLong())));

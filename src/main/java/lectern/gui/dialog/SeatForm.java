@@ -16,7 +16,7 @@ import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.games.Players;
 import lectern.gui.board.EmblemIcon;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.picture.Skin;
 import lectern.search.PlayerKind;
 import net.miginfocom.swing.MigLayout;
@@ -31,22 +31,22 @@ final class SeatForm extends JPanel {
 
     private final transient Wording wording;
     private final Seat seat;
-    private final transient Consumer<Chair> changed;
+    private final transient Consumer<SeatDraft> changed;
     private final JLabel side = new JLabel();
     private final JComboBox<String> player;
     private final JTextArea summary = Form.explanation(3, 24);
-    private final BudgetFields budget;
+    private final BudgetInput budget;
     private final JComboBox<String> evaluator;
     private final JTextField text = new JTextField(18);
     private final JTextField seed = new JTextField(9);
     private final List<JComponent> ofPlayers;
     private final List<JComponent> ofTheCatalogue;
-    private transient Chair chair = new Chair(PlayerDraft.PERSON, "1");
+    private transient SeatDraft chair = new SeatDraft(PlayerDraft.PERSON, "1");
     private transient Game game;
     private boolean filling;
 
     /** @param changed is told who is to sit there, right or not */
-    SeatForm(Wording wording, Seat seat, Runnable draw, Consumer<Chair> changed) {
+    SeatForm(Wording wording, Seat seat, Runnable draw, Consumer<SeatDraft> changed) {
         super(new MigLayout("insets 0, fillx, gapy 6, hidemode 3, novisualpadding", "[][grow, fill]"));
         this.wording = wording;
         this.seat = seat;
@@ -54,7 +54,7 @@ final class SeatForm extends JPanel {
         String name = "seat." + seat.word();
         player = Labelled.box(name + ".player", this::label);
         evaluator = Labelled.box(name + ".evaluator", id -> wording.of("players.evaluator." + id));
-        budget = new BudgetFields(wording, name, this::choose);
+        budget = new BudgetInput(wording, name, this::choose);
         text.setName(name + ".text");
         seed.setName(name + ".seed");
         summary.setName(name + ".summary");
@@ -90,7 +90,7 @@ final class SeatForm extends JPanel {
     }
 
     /** What can be chosen is what the game of this position knows. */
-    void show(Position start, Chair shown) {
+    void show(Position start, SeatDraft shown) {
         filling = true;
         game = start.game();
         side.setText(wording.of(start.name(seat)));
@@ -110,7 +110,7 @@ final class SeatForm extends JPanel {
     }
 
     /** @param typed where somebody is typing, whose text stays as it is */
-    private void refresh(Chair shown, JComponent typed) {
+    private void refresh(SeatDraft shown, JComponent typed) {
         filling = true;
         chair = shown;
         PlayerDraft draft = chair.player();
@@ -151,7 +151,7 @@ final class SeatForm extends JPanel {
         tell(chair.with(draft), null);
     }
 
-    private void tell(Chair changedChair, JComponent typed) {
+    private void tell(SeatDraft changedChair, JComponent typed) {
         refresh(changedChair, typed);
         changed.accept(changedChair);
     }

@@ -10,8 +10,8 @@ import lectern.game.Seat;
 import lectern.games.Players;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
-import lectern.gui.words.Literal;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Literal;
+import lectern.gui.wording.Wording;
 import lectern.play.Contender;
 import lectern.search.PlayerKind;
 

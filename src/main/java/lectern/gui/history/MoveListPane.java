@@ -21,7 +21,7 @@ import lectern.game.Seat;
 import lectern.gui.board.EmblemIcon;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.picture.Skin;
 import lectern.play.Match;
 import lectern.play.Note;

@@ -18,7 +18,7 @@ import lectern.gui.board.BoardView;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Light;
 import lectern.gui.desk.Topic;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.picture.Mark;
 import lectern.picture.OverlayMarks;
 import net.miginfocom.swing.MigLayout;

@@ -8,7 +8,7 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JTabbedPane;
 import javax.swing.SwingUtilities;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 
 /**
  * The panes that explain, one behind the other. Each is made when it is first looked at, and the first of them only

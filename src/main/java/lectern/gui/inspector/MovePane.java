@@ -17,7 +17,7 @@ import lectern.gui.desk.Light;
 import lectern.gui.desk.Steps;
 import lectern.gui.desk.Topic;
 import lectern.gui.look.StyledLabel;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /** The move that led here, as a list of its steps: clicking one goes there, pointing at one lights its cells. */

@@ -22,7 +22,7 @@ import lectern.game.UnreadableText;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /** All legal moves, to be sorted, previewed and played; and a field that says why some other move is not among them. */
@@ -153,7 +153,7 @@ public final class ValidMovesPane extends JPanel {
             violation.ifPresent(desk::answer);
             answer.setText(violation
                     .map(broken -> wording.of(broken.reason()))
-                    .orElseGet(() -> wording.of("inspector.allowed", move.text(), InAFewWords.of(position, move))));
+                    .orElseGet(() -> wording.of("inspector.allowed", move.text(), MoveSummary.of(position, move))));
         } catch (UnreadableText unreadable) {
             answer.setText(wording.of(unreadable.reason()));
         }

@@ -13,7 +13,7 @@ import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
 import lectern.gui.dialog.Form;
 import lectern.gui.dialog.Seating;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.play.Contender;
 
 /**

@@ -7,7 +7,7 @@ import java.util.concurrent.Future;
 import lectern.game.Phrase;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
-import lectern.gui.memory.DataFolder;
+import lectern.gui.settings.DataFolder;
 
 /**
  * Offers to go on with the games that were interrupted, the latest first, and says what of them could not be read. A

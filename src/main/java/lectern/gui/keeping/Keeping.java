@@ -16,9 +16,9 @@ import lectern.gui.desk.Desk;
 import lectern.gui.dialog.FileChoice;
 import lectern.gui.dialog.Form;
 import lectern.gui.dialog.Notice;
-import lectern.gui.memory.DataFolder;
-import lectern.gui.memory.Remembered;
-import lectern.gui.words.Wording;
+import lectern.gui.settings.DataFolder;
+import lectern.gui.settings.UserSettings;
+import lectern.gui.wording.Wording;
 import lectern.play.GameRecord;
 
 /**
@@ -69,7 +69,7 @@ public final class Keeping {
             Component owner,
             Background background,
             DataFolder data,
-            Remembered memory) {
+            UserSettings memory) {
         this.desk = desk;
         this.file = file;
         this.wording = wording;
@@ -177,7 +177,8 @@ public final class Keeping {
 
     /** Looks through the games that were left without being saved. */
     public void openEarlier() {
-        files.open("keeping.open-earlier", RECORDS, Shelf.in(data).folder()).ifPresent(this::open);
+        files.open("keeping.open-earlier", RECORDS, EarlierGames.in(data).folder())
+                .ifPresent(this::open);
     }
 
     /** Reads a game from a file, and puts it on the desk. */
@@ -191,7 +192,7 @@ public final class Keeping {
                     }
                 },
                 read -> {
-                    boolean earlier = path.startsWith(Shelf.in(data).folder());
+                    boolean earlier = path.startsWith(EarlierGames.in(data).folder());
                     file.expect(earlier ? Optional.empty() : Optional.of(path), true);
                     take(read, "keeping.not-opened");
                 });

@@ -2,8 +2,8 @@ package lectern.gui.lesson;
 
 import java.util.Optional;
 import javax.swing.JComponent;
-import lectern.gui.page.Column;
-import lectern.gui.words.Wording;
+import lectern.gui.textflow.Column;
+import lectern.gui.wording.Wording;
 import lectern.lesson.Question;
 import lectern.lesson.study.Task;
 

@@ -15,9 +15,9 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JRadioButton;
 import lectern.gui.look.LookColour;
-import lectern.gui.page.Beside;
-import lectern.gui.page.Column;
-import lectern.gui.page.PageText;
+import lectern.gui.textflow.Beside;
+import lectern.gui.textflow.Column;
+import lectern.gui.textflow.PageText;
 import lectern.lesson.Question;
 import lectern.lesson.study.Answer;
 import lectern.lesson.study.Grade;
@@ -97,7 +97,7 @@ final class ChoiceField extends AnswerField {
         }
 
         private void sign(Grade grade) {
-            sign.setIcon(grade == null ? null : new Sign(grade));
+            sign.setIcon(grade == null ? null : new AnswerSign(grade));
         }
 
         private void inset() {

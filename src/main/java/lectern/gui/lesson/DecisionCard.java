@@ -6,10 +6,10 @@ import lectern.game.Phrase;
 import lectern.gui.act.Icons;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Opinion;
-import lectern.gui.page.Beside;
-import lectern.gui.page.Sentence;
-import lectern.gui.words.PlayerName;
-import lectern.gui.words.Wording;
+import lectern.gui.textflow.Beside;
+import lectern.gui.textflow.Sentence;
+import lectern.gui.wording.PlayerName;
+import lectern.gui.wording.Wording;
 import lectern.lesson.Block;
 
 /** A player who decides: first that it thinks, then what it chose. */

@@ -11,11 +11,11 @@ import lectern.gui.desk.Seats;
 import lectern.gui.desk.Speed;
 import lectern.gui.desk.Topic;
 import lectern.gui.keeping.Keeping;
-import lectern.gui.memory.Remembered;
-import lectern.gui.words.Wording;
+import lectern.gui.settings.UserSettings;
+import lectern.gui.wording.Wording;
 import lectern.lesson.Lesson;
 import lectern.lesson.shelf.Source;
-import lectern.lesson.study.Scene;
+import lectern.lesson.study.LessonScene;
 import lectern.lesson.study.Study;
 import lectern.play.Match;
 import lectern.play.RecordHead;
@@ -28,16 +28,16 @@ public final class LessonRoom {
     private final Desk desk;
     private final Playing playing;
     private final BoardView board;
-    private final Stage stage;
+    private final LessonSurroundings stage;
     private final Keeping keeping;
     private final Supplier<LessonPanel> made;
-    private final Standings standings;
+    private final StoredProgress standings;
     private final List<Runnable> listeners = new ArrayList<>();
     private LessonPanel panel;
     private Optional<Session> session = Optional.empty();
 
     /** A lesson that is open, with all that belongs to it. */
-    private record Session(Lecture lecture, Edition edition, Blackboard blackboard, SetAside game) {}
+    private record Session(Lecture lecture, LessonText edition, LessonBoard blackboard, SuspendedGame game) {}
 
     /**
      * @param stage what is around the lesson, besides what its reader wants there
@@ -47,18 +47,18 @@ public final class LessonRoom {
             Desk desk,
             Playing playing,
             BoardView board,
-            Stage stage,
+            LessonSurroundings stage,
             Keeping keeping,
             Supplier<LessonPanel> made,
             Wording wording,
-            Remembered memory) {
+            UserSettings memory) {
         this.desk = desk;
         this.playing = playing;
         this.board = board;
-        this.stage = new WishedStage(stage, () -> panel().wanted());
+        this.stage = new WishedSurroundings(stage, () -> panel().wanted());
         this.keeping = keeping;
         this.made = made;
-        standings = new Standings(memory);
+        standings = new StoredProgress(memory);
         desk.listen(this::heard);
         wording.write(() -> session.ifPresent(open -> open.edition.translate(wording.language())));
     }
@@ -82,7 +82,7 @@ public final class LessonRoom {
         return session.map(open -> open.lecture.study());
     }
 
-    Standings standings() {
+    StoredProgress standings() {
         return standings;
     }
 
@@ -93,18 +93,18 @@ public final class LessonRoom {
 
     /** A lesson takes the place of the game, or of another lesson. */
     void open(Source source, Lesson lesson) {
-        SetAside game = session.map(Session::game).orElseGet(() -> SetAside.from(desk));
+        SuspendedGame game = session.map(Session::game).orElseGet(() -> SuspendedGame.from(desk));
         session.ifPresent(open -> leave());
         playing.stop();
         keeping.pause();
-        Assistant assistant = new Assistant();
+        LessonWorker assistant = new LessonWorker();
         Lecture lecture = new Lecture(standings.resumed(lesson), assistant);
-        Scene scene = lecture.scene();
+        LessonScene scene = lecture.scene();
         desk.begin(Match.from(scene.board()), RecordHead.EMPTY, Seats.PEOPLE);
         if (desk.speed() == Speed.NONE) desk.showAt(Speed.NORMAL);
-        Blackboard blackboard = new Blackboard(desk, board, stage, lecture, assistant);
+        LessonBoard blackboard = new LessonBoard(desk, board, stage, lecture, assistant);
         panel().showFaults(List.of());
-        Edition edition = new Edition(source, lecture, panel::showFaults);
+        LessonText edition = new LessonText(source, lecture, panel::showFaults);
         session = Optional.of(new Session(lecture, edition, blackboard, game));
         lecture.listen(this::hear);
         stage.open(panel);
@@ -124,12 +124,12 @@ public final class LessonRoom {
     }
 
     private void surround() {
-        session.ifPresent(open -> stage.show(Stage.Part.wantedBy(open.lecture.scene())));
+        session.ifPresent(open -> stage.show(LessonSurroundings.Part.wantedBy(open.lecture.scene())));
     }
 
     /** The game comes back. */
     public void close() {
-        SetAside game = session.map(Session::game).orElse(null);
+        SuspendedGame game = session.map(Session::game).orElse(null);
         if (game == null) return;
         leave();
         game.putBack(desk);
@@ -181,7 +181,7 @@ public final class LessonRoom {
     public void next() {
         session.ifPresent(open -> {
             boolean moving = open.blackboard.isMoving();
-            boolean oneStep = open.lecture.scene() instanceof Scene.Told told
+            boolean oneStep = open.lecture.scene() instanceof LessonScene.Told told
                     && told.news().size() <= 1;
             if (moving) open.blackboard.finish();
             if (!moving || oneStep) open.lecture.next();

@@ -16,8 +16,8 @@ import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.dialog.FileChoice;
 import lectern.gui.dialog.Notice;
-import lectern.gui.memory.Remembered;
-import lectern.gui.words.Wording;
+import lectern.gui.settings.UserSettings;
+import lectern.gui.wording.Wording;
 import lectern.lesson.check.LessonFiles;
 import lectern.lesson.read.Head;
 import lectern.lesson.shelf.Book;
@@ -42,7 +42,7 @@ public final class Lessons {
 
     /** @param owner what dialogs belong to */
     public Lessons(
-            LessonRoom room, Desk desk, Wording wording, Component owner, Background background, Remembered memory) {
+            LessonRoom room, Desk desk, Wording wording, Component owner, Background background, UserSettings memory) {
         this.room = room;
         this.desk = desk;
         this.wording = wording;

@@ -9,7 +9,7 @@ import javax.swing.JTextField;
 import javax.swing.UIManager;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.lesson.study.Answer;
 import lectern.lesson.study.Task;
 

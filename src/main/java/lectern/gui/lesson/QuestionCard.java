@@ -10,12 +10,12 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import lectern.game.Phrase;
 import lectern.gui.act.Icons;
-import lectern.gui.page.Beside;
-import lectern.gui.page.Column;
-import lectern.gui.page.PageText;
-import lectern.gui.page.Sentence;
-import lectern.gui.page.WrapLayout;
-import lectern.gui.words.Wording;
+import lectern.gui.textflow.Beside;
+import lectern.gui.textflow.Column;
+import lectern.gui.textflow.PageText;
+import lectern.gui.textflow.Sentence;
+import lectern.gui.textflow.WrapLayout;
+import lectern.gui.wording.Wording;
 import lectern.lesson.Block;
 import lectern.lesson.study.Answer;
 import lectern.lesson.study.Task;
@@ -30,7 +30,7 @@ final class QuestionCard extends Card {
     private final AnswerField field;
     private final Sentence heading = new Sentence(Sentence.Manner.MUTED, 1);
     private final Column hints = new Column(4);
-    private final Verdict verdict;
+    private final AnswerFeedback verdict;
     private final JButton check = new JButton();
     private final JButton hint = new JButton();
     private final JButton show = new JButton();
@@ -47,7 +47,7 @@ final class QuestionCard extends Card {
         sentence.setName("lesson.question");
         sentence.show(ask.sentence());
         field = AnswerField.of(task(), lecture, wording);
-        verdict = new Verdict(wording);
+        verdict = new AnswerFeedback(wording);
         heading.setName("lesson.question-number");
         check.setName("lesson.check");
         again.setName("lesson.again");
@@ -109,7 +109,7 @@ final class QuestionCard extends Card {
     private String heading(Task task) {
         Phrase which = Phrase.of(
                 "lecture.question", number + 1, lecture.study().tasks().size());
-        return wording.of("lecture.question-state", which, Phrase.of("lecture.result." + Words.of(task.result())));
+        return wording.of("lecture.question-state", which, Phrase.of("lecture.result." + KeyWords.of(task.result())));
     }
 
     private void refreshHints(Task task) {

@@ -3,8 +3,8 @@ package lectern.lesson.handout;
 import lectern.game.Phrase;
 import lectern.search.Bound;
 import lectern.search.Candidate;
-import lectern.search.Verdict;
-import lectern.text.Score;
+import lectern.search.ProvenResult;
+import lectern.text.ScoreArgument;
 
 /** Scores as the window puts them: what is proven in words. */
 final class Numerals {
@@ -20,15 +20,17 @@ final class Numerals {
     }
 
     static Phrase score(double value) {
-        return Verdict.of(value).map(Numerals::proven).orElseGet(() -> Phrase.of("decision.value", new Score(value)));
+        return ProvenResult.of(value)
+                .map(Numerals::proven)
+                .orElseGet(() -> Phrase.of("decision.value", new ScoreArgument(value)));
     }
 
-    private static Phrase proven(Verdict verdict) {
+    private static Phrase proven(ProvenResult verdict) {
         String result = verdict.result().word();
-        Phrase proven = verdict.plies() == Verdict.UNPROVEN
+        Phrase proven = verdict.plies() == ProvenResult.UNPROVEN
                 ? Phrase.of("decision.proven." + result)
                 : Phrase.of("decision.proven-in." + result, verdict.plies());
         int margin = Math.abs(verdict.margin());
-        return margin == Verdict.UNPROVEN ? proven : Phrase.of("decision.proven-by", proven, margin);
+        return margin == ProvenResult.UNPROVEN ? proven : Phrase.of("decision.proven-by", proven, margin);
     }
 }

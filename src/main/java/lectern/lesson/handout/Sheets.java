@@ -25,7 +25,7 @@ final class Sheets {
     private final Pictures pictures;
     private final boolean keyed;
     private final Exercise exercise;
-    private final AnswerText answer;
+    private final PrintedAnswer answer;
     private final BoardText text;
     private final DecisionTable decisions;
     private final ChartItem charts;
@@ -44,7 +44,7 @@ final class Sheets {
         this.keyed = keyed;
         sentences = new Sentences(lesson.language());
         exercise = new Exercise(sentences);
-        answer = new AnswerText(sentences, stop);
+        answer = new PrintedAnswer(sentences, stop);
         text = new BoardText(sentences);
         decisions = new DecisionTable(sentences, stop);
         charts = new ChartItem(sentences, pictures);
@@ -185,8 +185,8 @@ final class Sheets {
     private Item board(Block block, Position board, String number) {
         String name = sentences.of("handout.board", number);
         String caption = text.caption(block, board);
-        Marks marks = BoardPicture.marks(block);
-        VectorPicture picture = BoardPicture.of(board, marks, name + ". " + caption + " " + board.text());
+        Marks marks = PrintedBoard.marks(block);
+        VectorPicture picture = PrintedBoard.of(board, marks, name + ". " + caption + " " + board.text());
         return Item.board(String.format(
                 Locale.ROOT,
                 "<figure style=\"width:%.0fpt\">%s<figcaption><b>%s.</b> %s</figcaption></figure>",

@@ -9,9 +9,9 @@ import java.util.stream.Stream;
 import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.RuleViolation;
+import lectern.lesson.AnswerReplies;
 import lectern.lesson.Block;
 import lectern.lesson.Question;
-import lectern.lesson.Replies;
 
 /** Judges answers to a question by its key. Quick: whatever takes time was done when the key was worked out. */
 final class Judge {
@@ -19,7 +19,7 @@ final class Judge {
     private static final Phrase WRONG = Phrase.of("study.wrong");
 
     private final Block.Ask ask;
-    private final Replies replies;
+    private final AnswerReplies replies;
 
     Judge(Block.Ask ask) {
         this.ask = ask;
@@ -39,35 +39,35 @@ final class Judge {
     }
 
     /** What is said to an answer that is not refused. */
-    Judgement judge(Key key, Answer answer) {
-        if (key instanceof Key.AnyMove any && answer instanceof Answer.OneMove one) {
+    Judgement judge(RightAnswers key, Answer answer) {
+        if (key instanceof RightAnswers.AnyMove any && answer instanceof Answer.OneMove one) {
             return move(any.moves(), one.move());
         }
-        if (key instanceof Key.EveryMove every && answer instanceof Answer.Moves some) {
+        if (key instanceof RightAnswers.EveryMove every && answer instanceof Answer.Moves some) {
             return set(texts(every.moves()), texts(some.moves()));
         }
-        if (key instanceof Key.EveryPlace every && answer instanceof Answer.Places some) {
+        if (key instanceof RightAnswers.EveryPlace every && answer instanceof Answer.Places some) {
             return set(
                     labels(every.cells().stream().boxed()),
                     labels(some.cells().stream().boxed()));
         }
-        if (key instanceof Key.AnyOption any && answer instanceof Answer.Chosen chosen) {
+        if (key instanceof RightAnswers.AnyOption any && answer instanceof Answer.Chosen chosen) {
             return chosen(any, chosen.option());
         }
-        if (key instanceof Key.Amount amount && answer instanceof Answer.Amount number) {
+        if (key instanceof RightAnswers.Amount amount && answer instanceof Answer.Amount number) {
             boolean right = Math.abs(number.value() - amount.value()) <= amount.tolerance();
-            return simple(right, Replies.spelt(number.value()));
+            return simple(right, AnswerReplies.spelt(number.value()));
         }
         return simple(false, "");
     }
 
     /** The first legal move of an answer that is not right. */
-    Optional<Move> wrongMove(Key key, Answer answer) {
-        if (key instanceof Key.AnyMove any && answer instanceof Answer.OneMove one) {
+    Optional<Move> wrongMove(RightAnswers key, Answer answer) {
+        if (key instanceof RightAnswers.AnyMove any && answer instanceof Answer.OneMove one) {
             return Optional.of(one.move())
                     .filter(move -> refusal(move).isEmpty() && !any.moves().contains(move));
         }
-        if (key instanceof Key.EveryMove every && answer instanceof Answer.Moves some) {
+        if (key instanceof RightAnswers.EveryMove every && answer instanceof Answer.Moves some) {
             return some.moves().stream()
                     .filter(move -> !every.moves().contains(move))
                     .findFirst();
@@ -83,7 +83,7 @@ final class Judge {
         boolean right = accepted.contains(move);
         Judgement simple = simple(right, move.text());
         if (right || accepted.isEmpty()) return simple;
-        return Shortfall.of(ask, move, accepted.get(0))
+        return EvaluationGap.of(ask, move, accepted.get(0))
                 .map(remark -> Judgement.of(Grade.WRONG, remark, simple.replies()))
                 .orElse(simple);
     }
@@ -92,7 +92,7 @@ final class Judge {
         return Judgement.of(right ? Grade.RIGHT : Grade.WRONG, right ? RIGHT : WRONG, said);
     }
 
-    private Judgement chosen(Key.AnyOption key, int option) {
+    private Judgement chosen(RightAnswers.AnyOption key, int option) {
         boolean right = key.options().contains(option);
         Question.Option sentence = ((Question.Choice) ask.question()).options().get(option);
         Optional<String> said = sentence.reply().or(() -> replies.to("", right));

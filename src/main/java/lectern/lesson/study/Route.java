@@ -108,22 +108,23 @@ final class Route {
         return place >= 0 ? place : opening(spot.page());
     }
 
-    Scene scene(Spot spot) {
-        if (spot.block() == Spot.OPENING) return new Scene.Bare(boards.get(spot.page()));
+    LessonScene scene(Spot spot) {
+        if (spot.block() == Spot.OPENING) return new LessonScene.Bare(boards.get(spot.page()));
         Block block = blocks(spot.page()).get(spot.block());
         if (block instanceof Block.Play play)
             return play.stepwise() ? stepped(play, spot.step()) : whole(play, spot.step());
-        if (block instanceof Block.Light light) return new Scene.Lit(light.board(), light.cells());
-        if (block instanceof Block.Show show) return new Scene.Overlaid(show.board(), show.overlay());
-        if (block instanceof Block.LookAt look) return new Scene.LookedAt(look.board(), look.criterion(), look.side());
+        if (block instanceof Block.Light light) return new LessonScene.Lit(light.board(), light.cells());
+        if (block instanceof Block.Show show) return new LessonScene.Overlaid(show.board(), show.overlay());
+        if (block instanceof Block.LookAt look)
+            return new LessonScene.LookedAt(look.board(), look.criterion(), look.side());
         if (block instanceof Block.Decide decide)
-            return new Scene.Decided(decide.board(), decide.guess(), decide.opened());
+            return new LessonScene.Decided(decide.board(), decide.guess(), decide.opened());
         if (block instanceof Block.Chart chart) {
-            return new Scene.Charted(matches.get(chart), chart.evaluator(), chart.side(), chart.stacked());
+            return new LessonScene.Charted(matches.get(chart), chart.evaluator(), chart.side(), chart.stacked());
         }
-        if (block instanceof Block.Ask ask) return new Scene.Asked(ask.board(), numberOf(ask));
-        if (block instanceof Block.Claim claim) return new Scene.Claimed(claim.board(), claim.sentence());
-        return new Scene.Bare(((Block.Place) block).position());
+        if (block instanceof Block.Ask ask) return new LessonScene.Asked(ask.board(), numberOf(ask));
+        if (block instanceof Block.Claim claim) return new LessonScene.Claimed(claim.board(), claim.sentence());
+        return new LessonScene.Bare(((Block.Place) block).position());
     }
 
     /** Questions may say the same; then they stand in different lines. */
@@ -141,14 +142,14 @@ final class Route {
         throw new IllegalArgumentException("the lesson has no such question");
     }
 
-    private Scene whole(Block.Play play, int step) {
+    private LessonScene whole(Block.Play play, int step) {
         Match match = matches.get(play);
         Turn turn = match.turns().get(step);
         List<Effect> effects = turn.effects();
-        return new Scene.Told(match, turn, effects, 0, effects.size());
+        return new LessonScene.Told(match, turn, effects, 0, effects.size());
     }
 
-    private Scene stepped(Block.Play play, int step) {
+    private LessonScene stepped(Block.Play play, int step) {
         Match match = matches.get(play);
         int before = 0;
         for (Turn turn : match.turns()) {
@@ -156,7 +157,7 @@ final class Route {
             int steps = stepsOf(effects);
             if (step < before + steps) {
                 int from = step - before;
-                return new Scene.Told(match, turn, effects, from, Math.min(from + 1, effects.size()));
+                return new LessonScene.Told(match, turn, effects, from, Math.min(from + 1, effects.size()));
             }
             before += steps;
         }

@@ -21,9 +21,9 @@ public final class Task {
     private final int number;
     private final Block.Ask ask;
     private final Attempt attempt;
-    private final Optional<Key> key;
+    private final Optional<RightAnswers> key;
 
-    Task(int number, Block.Ask ask, Attempt attempt, Optional<Key> key) {
+    Task(int number, Block.Ask ask, Attempt attempt, Optional<RightAnswers> key) {
         this.number = number;
         this.ask = ask;
         this.attempt = attempt;
@@ -40,7 +40,7 @@ public final class Task {
     }
 
     /** What is right; empty until it is known. */
-    public Optional<Key> key() {
+    public Optional<RightAnswers> key() {
         return key;
     }
 
@@ -48,13 +48,13 @@ public final class Task {
      * Works out what is right. Not for the event thread; it changes nothing.
      *
      * @return empty if it was stopped
-     * @throws lectern.lesson.condition.Unproven as {@link Key#of} does
+     * @throws lectern.lesson.condition.Unproven as {@link RightAnswers#of} does
      */
-    public Optional<Key> workOut(Stop stop) {
-        return key.isPresent() ? key : Key.of(ask, stop);
+    public Optional<RightAnswers> workOut(Stop stop) {
+        return key.isPresent() ? key : RightAnswers.of(ask, stop);
     }
 
-    public Task knowing(Key known) {
+    public Task knowing(RightAnswers known) {
         return new Task(number, ask, attempt, Optional.of(known));
     }
 
@@ -143,15 +143,15 @@ public final class Task {
 
     /** The answers to be shown: every right one, once the question is done and as soon as they are known. */
     public List<Answer> solution() {
-        return isDone() ? key.map(Key::answers).orElse(List.of()) : List.of();
+        return isDone() ? key.map(RightAnswers::answers).orElse(List.of()) : List.of();
     }
 
     /** The same as a sentence. */
     public Optional<Phrase> solutionSentence() {
-        return isDone() ? key.map(known -> Disclosure.of(known, ask)) : Optional.empty();
+        return isDone() ? key.map(known -> RightAnswerSentence.of(known, ask)) : Optional.empty();
     }
 
-    public Result result() {
+    public AttemptResult result() {
         return attempt.end();
     }
 

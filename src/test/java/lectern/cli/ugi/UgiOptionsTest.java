@@ -111,8 +111,8 @@ class UgiOptionsTest {
         }
         options.set("seed", "2147483647");
         assertThat(options.seed()).isEqualTo(Integer.MAX_VALUE);
-        assertThatThrownBy(() -> options.set("overhead", "5001")).isInstanceOf(Fault.class);
-        assertThatThrownBy(() -> options.set("threads", "65")).isInstanceOf(Fault.class);
+        assertThatThrownBy(() -> options.set("overhead", "5001")).isInstanceOf(UgiFault.class);
+        assertThatThrownBy(() -> options.set("threads", "65")).isInstanceOf(UgiFault.class);
     }
 
     @Test

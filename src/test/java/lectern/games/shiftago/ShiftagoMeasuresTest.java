@@ -60,8 +60,9 @@ class ShiftagoMeasuresTest {
             long half = draws.next() & ALL_CELLS;
             long most = half | (draws.next() & ALL_CELLS);
             for (long marbles : new long[] {half, most}) {
-                int[] lengths =
-                        Lines.runs(marbles, 1).stream().mapToInt(Cells::size).toArray();
+                int[] lengths = LineCells.runs(marbles, 1).stream()
+                        .mapToInt(Cells::size)
+                        .toArray();
                 int longest = IntStream.of(lengths).max().orElse(0);
                 assertThat(Runs.total(marbles))
                         .isEqualTo(IntStream.of(lengths)

@@ -14,7 +14,7 @@ import lectern.games.Games;
 import lectern.gui.OnEventThread;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.play.RecordHead;
 import lectern.text.Language;
 import org.junit.jupiter.api.AfterEach;

@@ -28,7 +28,7 @@ class BoardSceneTest {
     private final BoardScene scenes = new BoardScene(desk);
 
     private Scene scene() {
-        return scenes.of(Palette.read("light"), List.of(), List.of(), Optional.empty(), Drawings.NONE);
+        return scenes.of(Palette.read("light"), List.of(), List.of(), Optional.empty(), DrawnMarks.NONE);
     }
 
     private Handle cell(String label) {

@@ -13,7 +13,7 @@ import lectern.gui.desk.Desk;
 import lectern.gui.desk.Lookahead;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.Seats;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.play.PlayerText;
 import lectern.play.RecordHead;
 import lectern.text.Language;

@@ -11,8 +11,8 @@ import lectern.game.Option;
 import lectern.game.Phrase;
 import lectern.game.Seat;
 import lectern.games.Games;
-import lectern.gui.memory.DataFolder;
-import lectern.gui.memory.Remembered;
+import lectern.gui.settings.DataFolder;
+import lectern.gui.settings.UserSettings;
 import lectern.text.Language;
 import lectern.text.Sentences;
 import org.junit.jupiter.api.AfterEach;
@@ -26,12 +26,12 @@ class NewGameTest {
     @TempDir
     Path folder;
 
-    private Remembered memory;
+    private UserSettings memory;
     private LastChoices choices;
 
     @BeforeEach
     void rememberNothing() {
-        memory = Remembered.in(new DataFolder(folder));
+        memory = UserSettings.in(new DataFolder(folder));
         choices = new LastChoices(memory, () -> 7);
     }
 
@@ -133,7 +133,7 @@ class NewGameTest {
 
     @Test
     void theSeedOfAPersonDoesNotMatter() {
-        NewGame game = choices.of(kind("infection")).with(Seat.FIRST, new Chair(PlayerDraft.PERSON, "?"));
+        NewGame game = choices.of(kind("infection")).with(Seat.FIRST, new SeatDraft(PlayerDraft.PERSON, "?"));
 
         assertThat(game.trouble()).isEmpty();
         assertThat(game.ready(TODAY).seats().seed(Seat.FIRST)).isEqualTo(1);
@@ -169,8 +169,8 @@ class NewGameTest {
         return choices.of(kind(game)).with(option(game, option), value);
     }
 
-    private static Chair player(String text) {
-        return new Chair(new PlayerDraft(text), "42");
+    private static SeatDraft player(String text) {
+        return new SeatDraft(new PlayerDraft(text), "42");
     }
 
     private static String said(NewGame game) {

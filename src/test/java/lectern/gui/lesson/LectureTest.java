@@ -19,7 +19,7 @@ import lectern.gui.desk.Light;
 import lectern.gui.desk.Seats;
 import lectern.lesson.Block;
 import lectern.lesson.study.Answer;
-import lectern.lesson.study.Scene;
+import lectern.lesson.study.LessonScene;
 import lectern.lesson.study.Study;
 import lectern.lesson.study.Task;
 import lectern.play.Match;
@@ -30,12 +30,12 @@ import org.junit.jupiter.api.Test;
 
 /** A lecture and the board that follows it, without a window around them. */
 class LectureTest {
-    private final Assistant assistant = new Assistant();
+    private final LessonWorker assistant = new LessonWorker();
     private final Desk desk =
             onEventThread(() -> new Desk(OneLesson.sample().game().start(1), RecordHead.EMPTY));
     private final Lecture lecture = onEventThread(() -> new Lecture(Study.begin(OneLesson.sample()), assistant));
-    private final Blackboard blackboard =
-            onEventThread(() -> new Blackboard(desk, new BoardView(desk), new NoStage(), lecture, assistant));
+    private final LessonBoard blackboard =
+            onEventThread(() -> new LessonBoard(desk, new BoardView(desk), new NoStage(), lecture, assistant));
 
     @BeforeEach
     void show() {
@@ -115,10 +115,10 @@ class LectureTest {
     @Test
     void cellsStayLitWhileSomethingIsClaimedOfThem() {
         next(4);
-        Cells lit = ((Scene.Lit) lecture.scene()).lit();
+        Cells lit = ((LessonScene.Lit) lecture.scene()).lit();
         assertThat(onEventThread(() -> desk.lights().get(Light.LESSON))).isEqualTo(lit);
         next(1);
-        assertThat(lecture.scene()).isInstanceOf(Scene.Claimed.class);
+        assertThat(lecture.scene()).isInstanceOf(LessonScene.Claimed.class);
         assertThat(onEventThread(() -> desk.lights().get(Light.LESSON))).isEqualTo(lit);
         next(1);
         assertThat(onEventThread(() -> desk.lights().containsKey(Light.LESSON))).isFalse();
@@ -184,7 +184,7 @@ class LectureTest {
     }
 
     /** Nothing is around the board. */
-    private static final class NoStage implements Stage {
+    private static final class NoStage implements LessonSurroundings {
         @Override
         public void open(LessonPanel panel) {
             throw new UnsupportedOperationException();

@@ -10,7 +10,7 @@ import lectern.search.Stop;
 
 /** What searches have found out about questions. A lesson and its translation ask for the same. */
 final class SharedWork {
-    private final Map<String, Key> keys = new HashMap<>();
+    private final Map<String, RightAnswers> keys = new HashMap<>();
     private final Map<String, Optional<Refutation>> refutations = new HashMap<>();
 
     /** A question as it is before anybody has answered, but with its key. */

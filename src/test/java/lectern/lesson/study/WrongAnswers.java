@@ -18,30 +18,30 @@ final class WrongAnswers {
     private WrongAnswers() {}
 
     static List<Answer> to(Task task) {
-        Key key = task.key().orElseThrow();
+        RightAnswers key = task.key().orElseThrow();
         Position board = task.ask().board();
-        if (key instanceof Key.AnyMove any) {
+        if (key instanceof RightAnswers.AnyMove any) {
             return others(board.moves(), any.moves())
                     .<Answer>map(Answer.OneMove::new)
                     .toList();
         }
-        if (key instanceof Key.EveryMove every)
+        if (key instanceof RightAnswers.EveryMove every)
             return sets(every.moves(), board.moves())
                     .<Answer>map(Answer.Moves::new)
                     .toList();
-        if (key instanceof Key.EveryPlace every) {
+        if (key instanceof RightAnswers.EveryPlace every) {
             List<Integer> all =
                     IntStream.range(0, board.game().board().cells()).boxed().toList();
             return sets(every.cells().stream().boxed().toList(), all)
                     .<Answer>map(WrongAnswers::places)
                     .toList();
         }
-        if (key instanceof Key.Amount amount) {
+        if (key instanceof RightAnswers.Amount amount) {
             double beside = 1 + 2 * amount.tolerance();
             return List.of(new Answer.Amount(amount.value() + beside), new Answer.Amount(amount.value() - beside));
         }
         int options = ((Question.Choice) task.ask().question()).options().size();
-        return others(IntStream.range(0, options).boxed().toList(), ((Key.AnyOption) key).options())
+        return others(IntStream.range(0, options).boxed().toList(), ((RightAnswers.AnyOption) key).options())
                 .<Answer>map(Answer.Chosen::new)
                 .toList();
     }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import lectern.game.Phrase;
-import lectern.search.Ending;
+import lectern.search.NodeEnding;
 import lectern.search.SearchNode;
 
 /** What is said of a node of a search tree: in its row, and at length below the tree. */
@@ -87,7 +87,7 @@ final class BranchText {
     private static Phrase ending(String keys, Branch branch) {
         SearchNode node = branch.node();
         String key = keys + word(node);
-        if (node.ending() == Ending.STANDS_WELL) return Phrase.of(key, mover(branch));
+        if (node.ending() == NodeEnding.STANDS_WELL) return Phrase.of(key, mover(branch));
         return node.cutBy() == null
                 ? Phrase.of(key)
                 : Phrase.of(key, node.cutBy().text(), mover(branch));

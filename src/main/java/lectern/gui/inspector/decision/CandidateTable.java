@@ -14,7 +14,7 @@ import javax.swing.UIManager;
 import javax.swing.table.DefaultTableCellRenderer;
 import javax.swing.table.TableColumn;
 import lectern.game.Phrase;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.search.Candidate;
 
 /** The ranked candidates: the chosen one is bold, pointing at one previews its move, selecting one opens it. */

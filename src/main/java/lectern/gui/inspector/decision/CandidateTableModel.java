@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.OptionalDouble;
 import javax.swing.table.AbstractTableModel;
 import lectern.game.Phrase;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.search.Candidate;
 import lectern.search.Choice;
 import lectern.search.Decision;

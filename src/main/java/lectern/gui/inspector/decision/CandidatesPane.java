@@ -9,20 +9,20 @@ import lectern.game.Phrase;
 import lectern.game.Term;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Light;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.search.Bound;
 import lectern.search.Candidate;
 import lectern.search.Choice;
 import net.miginfocom.swing.MigLayout;
 
 /** All candidates, ranked; and of the selected one the play that is expected and how its score is added up. */
-final class CandidatesPane extends Facet {
+final class CandidatesPane extends DecisionView {
     /** Of the candidates so many stay in sight, however much there is to tell of one. */
     private static final int LEAST_ROWS = 3;
 
     private final transient Desk desk;
     private final transient Wording wording;
-    private final transient Glimpse glimpse;
+    private final transient BoardPreview glimpse;
     private final CandidateTable table;
     private final LineRow line;
     private final Prose sum = new Prose("terms.caption", "muted");
@@ -31,7 +31,7 @@ final class CandidatesPane extends Facet {
     private transient Subject subject;
     private transient Candidate selected;
 
-    CandidatesPane(Desk desk, Wording wording, Glimpse glimpse) {
+    CandidatesPane(Desk desk, Wording wording, BoardPreview glimpse) {
         super(new MigLayout("insets 6 0 0 0, fill, gapy 4, hidemode 3", "[grow, fill]", "[grow, fill][][][fill]"));
         this.desk = desk;
         this.wording = wording;

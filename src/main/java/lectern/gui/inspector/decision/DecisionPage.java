@@ -14,7 +14,7 @@ import lectern.gui.desk.Desk;
 import lectern.gui.desk.Light;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.Topic;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /** What a {@link DecisionPane} shows, whether or not there is a decision. */
@@ -24,12 +24,12 @@ final class DecisionPage extends TallPanel {
     private final transient Desk desk;
     private final transient Playing playing;
     private final transient Wording wording;
-    private final transient Glimpse glimpse;
+    private final transient BoardPreview glimpse;
     private final AskBar ask;
     private final Headline headline;
-    private final NobodyAsked nobody;
+    private final NoDecision nobody;
     private final JTabbedPane tabs = new JTabbedPane();
-    private final transient Set<Facet> stale = new LinkedHashSet<>();
+    private final transient Set<DecisionView> stale = new LinkedHashSet<>();
     private transient Optional<Subject> subject = Optional.empty();
 
     DecisionPage(Desk desk, Playing playing, Wording wording) {
@@ -38,10 +38,10 @@ final class DecisionPage extends TallPanel {
         this.playing = playing;
         this.wording = wording;
         setName("decision-page");
-        glimpse = new Glimpse(desk);
+        glimpse = new BoardPreview(desk);
         ask = new AskBar(desk, playing, wording);
         headline = new Headline(wording);
-        nobody = new NobodyAsked(desk, playing, wording);
+        nobody = new NoDecision(desk, playing, wording);
         tabs.setName("decision-tabs");
         tabs.setTabLayoutPolicy(JTabbedPane.SCROLL_TAB_LAYOUT);
         tabs.addTab("", new CandidatesPane(desk, wording, glimpse));
@@ -80,7 +80,7 @@ final class DecisionPage extends TallPanel {
     }
 
     private void spoil() {
-        for (int i = 0; i < TABS.size(); i++) stale.add((Facet) tabs.getComponentAt(i));
+        for (int i = 0; i < TABS.size(); i++) stale.add((DecisionView) tabs.getComponentAt(i));
     }
 
     private void refresh() {
@@ -98,12 +98,12 @@ final class DecisionPage extends TallPanel {
 
     private void turnedTo() {
         showFacet();
-        if (isShowing() && subject.isPresent()) ((Facet) tabs.getSelectedComponent()).takeBoard();
+        if (isShowing() && subject.isPresent()) ((DecisionView) tabs.getSelectedComponent()).takeBoard();
     }
 
     private void showFacet() {
         if (!isShowing() || subject.isEmpty()) return;
-        Facet facet = (Facet) tabs.getSelectedComponent();
+        DecisionView facet = (DecisionView) tabs.getSelectedComponent();
         if (!stale.remove(facet)) return;
         headline.show(subject.get());
         facet.show(subject.get());

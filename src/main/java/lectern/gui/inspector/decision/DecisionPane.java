@@ -4,7 +4,7 @@ import java.awt.BorderLayout;
 import javax.swing.JPanel;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 
 /**
  * A player's decision, opened: who chose what by which rule, all candidates with what their scores are made of, the

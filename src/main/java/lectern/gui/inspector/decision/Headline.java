@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import javax.swing.JPanel;
 import lectern.game.Phrase;
-import lectern.gui.words.PlayerName;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.PlayerName;
+import lectern.gui.wording.Wording;
 import lectern.search.Choice;
 import lectern.search.Decision;
-import lectern.search.Verdict;
+import lectern.search.ProvenResult;
 import net.miginfocom.swing.MigLayout;
 
 /** Who chose which move, by which rule, and how much thinking went into it. */
@@ -51,7 +51,7 @@ final class Headline extends JPanel {
     }
 
     static Phrase ruleOf(Decision decision) {
-        Optional<Verdict> verdict = decision.chosen().verdict();
+        Optional<ProvenResult> verdict = decision.chosen().verdict();
         String key = "decision.choice." + decision.choice().word();
         if (decision.choice() == Choice.DRAWN)
             return Phrase.of(key, decision.candidates().size());

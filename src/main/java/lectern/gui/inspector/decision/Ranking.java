@@ -6,7 +6,7 @@ import java.util.Optional;
 import lectern.search.Bound;
 import lectern.search.Candidate;
 import lectern.search.Decision;
-import lectern.search.Verdict;
+import lectern.search.ProvenResult;
 
 /** The candidates of a decision in the order in which its rule of choice prefers them; the chosen one comes first. */
 final class Ranking {
@@ -45,8 +45,8 @@ final class Ranking {
 
     /** A proven win comes before all that is counted, a proven loss after it. */
     private static int proof(Candidate candidate) {
-        Optional<Verdict.Result> result = candidate.verdict().map(Verdict::result);
-        if (result.isEmpty() || result.get() == Verdict.Result.DRAW) return 0;
-        return result.get() == Verdict.Result.WIN ? 1 : -1;
+        Optional<ProvenResult.Result> result = candidate.verdict().map(ProvenResult::result);
+        if (result.isEmpty() || result.get() == ProvenResult.Result.DRAW) return 0;
+        return result.get() == ProvenResult.Result.WIN ? 1 : -1;
     }
 }

@@ -5,7 +5,7 @@ import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
-import lectern.search.Ending;
+import lectern.search.NodeEnding;
 import lectern.search.SearchEvent;
 
 /** Says what a search does at one moment. */
@@ -79,14 +79,14 @@ final class StepSentence {
         Phrase value = Window.spoken(leave.value(), leave.bound());
         if (step.path().size() == 1) return Phrase.of("decision.step.end", value, leave.nodes());
         String move = step.current().orElseThrow().move().text();
-        if (leave.ending() == Ending.GAME_OVER) {
+        if (leave.ending() == NodeEnding.GAME_OVER) {
             Phrase reason = here().outcome().orElseThrow().reason();
             return Phrase.of("decision.step.game-over", move, reason, value);
         }
         return Phrase.of("decision.step." + word(leave.ending()), move, value);
     }
 
-    static String word(Ending ending) {
+    static String word(NodeEnding ending) {
         return switch (ending) {
             case LEAF -> "left-leaf";
             case TABLE -> "table";

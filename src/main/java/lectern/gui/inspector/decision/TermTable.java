@@ -14,7 +14,7 @@ import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
 import lectern.game.Term;
 import lectern.gui.inspector.ColourIcon;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.search.Candidate;
 
 /** The criteria of a score with their colours. Pointing at one tells its term; at none, that there is none. */

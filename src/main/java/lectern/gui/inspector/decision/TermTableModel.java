@@ -5,7 +5,7 @@ import java.util.Optional;
 import javax.swing.table.AbstractTableModel;
 import lectern.game.Phrase;
 import lectern.game.Term;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.search.Candidate;
 
 /** How a score is added up: a row for each criterion, and one for the sum. Without numbers it is a legend still. */

@@ -2,8 +2,8 @@ package lectern.gui.inspector.decision;
 
 import lectern.game.Phrase;
 import lectern.search.Bound;
-import lectern.search.Verdict;
-import lectern.text.Score;
+import lectern.search.ProvenResult;
+import lectern.text.ScoreArgument;
 
 /** What a search still asks about a position: between what one side and what the other side has for certain. */
 record Window(double alpha, double beta) {
@@ -37,7 +37,9 @@ record Window(double alpha, double beta) {
 
     /** A value as it is read: a proven result in words, an opinion as a number. */
     static Phrase value(double value) {
-        return Verdict.of(value).map(Window::proven).orElseGet(() -> Phrase.of("decision.value", new Score(value)));
+        return ProvenResult.of(value)
+                .map(Window::proven)
+                .orElseGet(() -> Phrase.of("decision.value", new ScoreArgument(value)));
     }
 
     /** A value with the sign of its bound, as in tables. */
@@ -58,11 +60,11 @@ record Window(double alpha, double beta) {
         };
     }
 
-    static Phrase proven(Verdict verdict) {
-        Phrase result = verdict.plies() == Verdict.UNPROVEN
+    static Phrase proven(ProvenResult verdict) {
+        Phrase result = verdict.plies() == ProvenResult.UNPROVEN
                 ? Phrase.of("decision.proven." + verdict.result().word())
                 : Phrase.of("decision.proven-in." + verdict.result().word(), verdict.plies());
         int margin = Math.abs(verdict.margin());
-        return margin == Verdict.UNPROVEN ? result : Phrase.of("decision.proven-by", result, margin);
+        return margin == ProvenResult.UNPROVEN ? result : Phrase.of("decision.proven-by", result, margin);
     }
 }

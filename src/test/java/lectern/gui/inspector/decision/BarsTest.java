@@ -10,7 +10,7 @@ import lectern.game.Term;
 import lectern.search.Bound;
 import lectern.search.Candidate;
 import lectern.search.Choice;
-import lectern.search.Verdict;
+import lectern.search.ProvenResult;
 import org.junit.jupiter.api.Test;
 
 /** Bars say what scores are made of, on one scale for all of a decision's candidates. */
@@ -52,7 +52,9 @@ class BarsTest {
     @Test
     void aProvenResultHasNoBarAndDoesNotStretchTheScale() {
         Candidate won = like(
-                RankingTest.scored("f2", 1e9 - 3), Bound.EXACT, Optional.of(new Verdict(Verdict.Result.WIN, 0, 3)));
+                RankingTest.scored("f2", 1e9 - 3),
+                Bound.EXACT,
+                Optional.of(new ProvenResult(ProvenResult.Result.WIN, 0, 3)));
         Bars all = new Bars(Decisions.between(Choice.HIGHEST, won, summed));
         assertThat(all.of(won).kind()).isEqualTo(Bars.Kind.NONE);
         assertThat(all.at(7)).isEqualTo(1);
@@ -82,7 +84,7 @@ class BarsTest {
         return new Term(key, contribution, 1, Cells.NONE);
     }
 
-    private static Candidate like(Candidate other, Bound bound, Optional<Verdict> verdict) {
+    private static Candidate like(Candidate other, Bound bound, Optional<ProvenResult> verdict) {
         return new Candidate(other.move(), other.score(), bound, List.of(), other.line(), 0, verdict);
     }
 }

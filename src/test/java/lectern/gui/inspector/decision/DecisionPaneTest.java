@@ -25,7 +25,7 @@ import lectern.gui.desk.Desk;
 import lectern.gui.desk.Opinion;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.Seats;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.play.RecordHead;
 import lectern.search.Decision;
 import lectern.text.Language;

@@ -8,7 +8,7 @@ import lectern.search.Bound;
 import lectern.search.Candidate;
 import lectern.search.Choice;
 import lectern.search.Decision;
-import lectern.search.Verdict;
+import lectern.search.ProvenResult;
 import org.junit.jupiter.api.Test;
 
 /** Candidates stand in the order in which the rule of choice prefers them. */
@@ -40,10 +40,10 @@ class RankingTest {
 
     @Test
     void triesDecideUnlessSomethingIsProven() {
-        Candidate won = tried("a6", 3, Optional.of(new Verdict(Verdict.Result.WIN, 0, 2)));
+        Candidate won = tried("a6", 3, Optional.of(new ProvenResult(ProvenResult.Result.WIN, 0, 2)));
         Candidate often = tried("b6", 90, Optional.empty());
         Candidate seldom = tried("f2", 5, Optional.empty());
-        Candidate lost = tried("g2", 40, Optional.of(new Verdict(Verdict.Result.LOSS, 0, 2)));
+        Candidate lost = tried("g2", 40, Optional.of(new ProvenResult(ProvenResult.Result.LOSS, 0, 2)));
         assertThat(ranked(Choice.MOST_VISITED, won, lost, seldom, often)).containsExactly("a6", "b6", "f2", "g2");
     }
 
@@ -65,7 +65,7 @@ class RankingTest {
         return Candidate.of(Decisions.move(move), score, List.of());
     }
 
-    private static Candidate tried(String move, long visits, Optional<Verdict> verdict) {
+    private static Candidate tried(String move, long visits, Optional<ProvenResult> verdict) {
         return new Candidate(
                 Decisions.move(move), 0, Bound.EXACT, List.of(), List.of(Decisions.move(move)), visits, verdict);
     }

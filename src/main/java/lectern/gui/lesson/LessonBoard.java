@@ -1,0 +1,248 @@
+package lectern.gui.lesson;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lectern.game.Cells;
+import lectern.game.Move;
+import lectern.game.Phrase;
+import lectern.game.Position;
+import lectern.gui.board.BoardView;
+import lectern.gui.desk.Desk;
+import lectern.gui.desk.Examiner;
+import lectern.gui.desk.Light;
+import lectern.gui.desk.Opinion;
+import lectern.lesson.Question;
+import lectern.lesson.study.Answer;
+import lectern.lesson.study.LessonScene;
+import lectern.lesson.study.Refutation;
+import lectern.lesson.study.Task;
+import lectern.picture.Mark;
+import lectern.picture.OverlayMarks;
+import lectern.play.Match;
+import lectern.play.Turn;
+
+/**
+ * The desk as a lesson uses it: it follows what is shown, and what is pointed out on it is an answer. A move that was
+ * answered is shown on the board, and so is what comes of it; after a wrong one the question's position comes back as
+ * soon as somebody wants to try again.
+ */
+final class LessonBoard implements Examiner {
+    private final Desk desk;
+    private final BoardView board;
+    private final LessonSurroundings stage;
+    private final Lecture lecture;
+    private final LessonWorker assistant;
+    private final MovePlayback reel;
+    private Match laid;
+    private boolean overlaid;
+    private boolean putting;
+
+    LessonBoard(Desk desk, BoardView board, LessonSurroundings stage, Lecture lecture, LessonWorker assistant) {
+        this.desk = desk;
+        this.board = board;
+        this.stage = stage;
+        this.lecture = lecture;
+        this.assistant = assistant;
+        reel = new MovePlayback(desk, this::lay, this::settle);
+        laid = desk.match();
+        lecture.listen(this::hear);
+    }
+
+    /** Whether what lies on the desk was put there by the lesson. */
+    boolean isOnDesk() {
+        return putting || desk.match().start() == laid.start();
+    }
+
+    /** Whether moves are being shown. */
+    boolean isMoving() {
+        return reel.isRunning();
+    }
+
+    /** What is being shown is shown at once. */
+    void finish() {
+        reel.finish();
+    }
+
+    /** Nothing moves any more, and nothing is shown that only the lesson wanted. */
+    void end() {
+        reel.stop();
+        assistant.stopDeciding();
+        overlay(List.of());
+        desk.examine(Optional.empty());
+    }
+
+    /** Whether the board shows what comes of an answer, instead of the question. */
+    boolean isAside() {
+        return lecture.scene() instanceof LessonScene.Asked asked
+                && !desk.position().equals(asked.board())
+                && !lecture.task().map(Task::isDone).orElse(true);
+    }
+
+    /** The question's position comes back. */
+    void returnToQuestion() {
+        if (isAside()) lecture.clear();
+    }
+
+    private void hear(Lecture.News news) {
+        switch (news) {
+            case SPOT, LESSON -> show(lecture.scene());
+            case TASK -> showTask();
+            case KNOWN -> {
+                if (lecture.task().map(Task::isDone).orElse(false)) showTask();
+            }
+            case REFUTED -> lecture.refutation().ifPresent(this::show);
+        }
+    }
+
+    /** The scene of the moment, from its beginning. */
+    void show(LessonScene scene) {
+        reel.stop();
+        assistant.stopDeciding();
+        overlay(List.of());
+        if (scene instanceof LessonScene.Told told) tell(told);
+        else if (scene instanceof LessonScene.Charted charted) lay(charted.match());
+        else put(scene.board());
+        light(scene instanceof LessonScene.Claimed ? lecture.sceneOfClaims() : scene);
+        surround(scene);
+        if (scene instanceof LessonScene.Asked) showTask();
+        settle();
+    }
+
+    private void light(LessonScene scene) {
+        desk.light(Light.LESSON, scene instanceof LessonScene.Lit lit ? lit.lit() : Cells.NONE);
+        desk.light(Light.CRITERION, scene instanceof LessonScene.LookedAt look ? look.lit() : Cells.NONE);
+        if (scene instanceof LessonScene.Overlaid shown)
+            overlay(OverlayMarks.of(shown.overlay(), desk.game().board()));
+    }
+
+    private void surround(LessonScene scene) {
+        stage.show(LessonSurroundings.Part.wantedBy(scene));
+        if (scene instanceof LessonScene.Decided decided) decide(decided);
+        if (scene instanceof LessonScene.Charted charted) {
+            desk.judgeBy(charted.evaluator());
+            stage.lookAtChart(charted.stacked(), charted.side());
+        }
+    }
+
+    private void decide(LessonScene.Decided scene) {
+        stage.openDecision(scene.opened());
+        assistant.decide(scene, decision -> {
+            desk.think(Optional.of(new Opinion(scene.board(), scene.guess().player(), decision)));
+            stage.openDecision(scene.opened());
+        });
+    }
+
+    private void tell(LessonScene.Told told) {
+        lay(told.match().goTo(told.turn().number()));
+        desk.stepTo(told.from());
+        reel.run(told.match(), List.of(told.turn()), told.from(), told.to());
+    }
+
+    /** An answer is shown where it was pointed out. */
+    private void showTask() {
+        Task task = lecture.task().orElse(null);
+        if (task == null) return;
+        Optional<Move> move = AnswerOnBoard.move(task);
+        if (move.isPresent()) play(task, move.get());
+        else {
+            reel.stop();
+            put(task.ask().board());
+        }
+        boolean atHome = desk.position().equals(task.ask().board());
+        desk.light(Light.CHOSEN, atHome ? AnswerOnBoard.cells(task) : Cells.NONE);
+        settle();
+    }
+
+    private void play(Task task, Move move) {
+        Match match = Match.from(task.ask().board()).play(move);
+        boolean there = desk.match().line().stream()
+                        .findFirst()
+                        .map(Turn::move)
+                        .filter(move::equals)
+                        .isPresent()
+                && desk.match().start().equals(match.start());
+        if (!there)
+            reel.run(match, match.line(), 0, match.line().get(0).effects().size());
+    }
+
+    /** The reply follows the wrong move, which is being shown or has been. */
+    private void show(Refutation refutation) {
+        Match match = refutation.match();
+        List<Turn> line = match.line();
+        if (line.size() < 2) return;
+        List<Turn> coming = new ArrayList<>(line);
+        int from = 0;
+        if (!reel.isRunning()) coming.remove(0);
+        else from = desk.steps().at();
+        reel.run(match, coming, from, line.get(line.size() - 1).effects().size());
+    }
+
+    private void put(Position position) {
+        boolean there = desk.position().equals(position) && desk.steps().isAtEnd() && isOnDesk();
+        desk.leaveLookahead();
+        if (!there) lay(Match.from(position));
+    }
+
+    private void lay(Match match) {
+        laid = match;
+        putting = true;
+        desk.change(match);
+        putting = false;
+    }
+
+    private void overlay(List<Mark> marks) {
+        if (marks.isEmpty() && !overlaid) return;
+        board.overlay(marks);
+        overlaid = !marks.isEmpty();
+    }
+
+    /** The prompt below the board is asked for again. */
+    private void settle() {
+        desk.examine(Optional.of(this));
+    }
+
+    @Override
+    public Wanted wanted() {
+        Task task = lecture.task().filter(asked -> !asked.isDone()).orElse(null);
+        boolean busy = task == null || reel.isRunning() || lecture.isWaiting();
+        if (busy || !desk.position().equals(task.ask().board())) return Wanted.NOTHING;
+        Question question = task.ask().question();
+        if (question instanceof Question.AllCells) return Wanted.CELLS;
+        boolean moves = question instanceof Question.OneMove
+                || question instanceof Question.AllMoves
+                || question instanceof Question.PredictMove;
+        return moves ? Wanted.MOVES : Wanted.NOTHING;
+    }
+
+    @Override
+    public Phrase prompt() {
+        if (wanted() == Wanted.CELLS) return Phrase.of("lecture.point-out-cells");
+        if (isAside()) return Phrase.of("lecture.aside");
+        boolean open = lecture.task().filter(task -> !task.isDone()).isPresent();
+        return Phrase.of(open ? "lecture.answer-beside" : "lecture.board-follows");
+    }
+
+    @Override
+    public void hear(int cell) {
+        lecture.toggle(cell);
+    }
+
+    @Override
+    public boolean accepts(Move foul) {
+        return lecture.task().filter(task -> task.refusal(foul).isEmpty()).isPresent();
+    }
+
+    @Override
+    public void hear(Move move) {
+        Task task = lecture.task().orElseThrow();
+        if (task.wantsSeveral()) lecture.toggle(move);
+        else lecture.answer(new Answer.OneMove(move));
+    }
+
+    @Override
+    public void hearNothing() {
+        if (reel.isRunning()) reel.finish();
+        else returnToQuestion();
+    }
+}

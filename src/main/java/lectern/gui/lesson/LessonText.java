@@ -1,0 +1,93 @@
+package lectern.gui.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import lectern.gui.desk.Background;
+import lectern.lesson.check.LessonCheck;
+import lectern.lesson.read.Finding;
+import lectern.lesson.read.Reading;
+import lectern.lesson.shelf.Source;
+import lectern.search.Stop;
+import lectern.text.Language;
+
+/**
+ * The text that a lecture is read from: a file may be written while it is open, and there may be translations. What
+ * cannot be read any more leaves the lecture as it was. On the event thread; it reads beside it.
+ */
+final class LessonText implements AutoCloseable {
+    private final Lecture lecture;
+    private final Consumer<List<Finding>> faults;
+    private final Background reading = new Background();
+    private final Background checking = new Background();
+    private Source source;
+    private Optional<LessonWatch> watch;
+    private Stop proofs = new Stop();
+    private Future<?> translating;
+    private Future<?> rereading;
+    private Future<?> proving;
+
+    /** @param faults is told what the check says of a file, each time it was written */
+    LessonText(Source source, Lecture lecture, Consumer<List<Finding>> faults) {
+        this.source = source;
+        this.lecture = lecture;
+        this.faults = faults;
+        watch = watched();
+    }
+
+    private Optional<LessonWatch> watched() {
+        return source.file().map(file -> LessonWatch.of(file, this::reread));
+    }
+
+    private void reread() {
+        if (rereading != null) rereading.cancel(false);
+        rereading = reading.work(source::read, this::take);
+    }
+
+    private void take(Reading read) {
+        stopProving();
+        faults.accept(read.findings());
+        read.lesson().filter(lesson -> !lesson.equals(lecture.lesson())).ifPresent(lecture::rewrite);
+        if (read.lesson().isPresent()) prove(read);
+    }
+
+    /** Authors want to know at once what the check would say. */
+    private void prove(Reading read) {
+        Stop stop = new Stop();
+        proofs = stop;
+        proving = checking.work(() -> LessonCheck.check(read, stop), faults);
+    }
+
+    private void stopProving() {
+        proofs.ask();
+        if (proving != null) proving.cancel(false);
+    }
+
+    /** The lecture goes on in a language, if the lesson is there in it. */
+    void translate(Language language) {
+        if (translating != null) translating.cancel(false);
+        if (lecture.lesson().language() == language) return;
+        Source now = source;
+        String id = lecture.lesson().id();
+        translating = reading.work(
+                () -> now.in(id, language).flatMap(Translation::of), found -> found.ifPresent(this::goOnWith));
+    }
+
+    private void goOnWith(Translation translation) {
+        if (rereading != null) rereading.cancel(false);
+        stopProving();
+        watch.ifPresent(LessonWatch::close);
+        source = translation.source();
+        lecture.rewrite(translation.lesson());
+        watch = watched();
+    }
+
+    @Override
+    public void close() {
+        stopProving();
+        watch.ifPresent(LessonWatch::close);
+        reading.close();
+        checking.close();
+    }
+}

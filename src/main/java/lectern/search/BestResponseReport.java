@@ -1,0 +1,62 @@
+package lectern.search;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import lectern.game.Move;
+import lectern.game.Narrator;
+import lectern.game.Phrase;
+import lectern.game.Position;
+import lectern.game.Term;
+
+/** What hope found, opened up: each move with the best way that it begins. */
+record BestResponseReport(BestResponse hope, long nodes) {
+    Decision decision(Thinking thinking) {
+        return decision(hope.start().after.stream().map(this::candidate).toList(), thinking, "players.note.hope");
+    }
+
+    /** Where a move may do better than draw, it is shown with its hope; elsewhere what was known before stands. */
+    Decision beyond(Decision draw, Thinking thinking) {
+        List<Candidate> candidates = new ArrayList<>();
+        for (Candidate candidate : draw.candidates()) {
+            Optional<ResponseNode> way = hope.start().after.stream()
+                    .filter(next -> next.move.equals(candidate.move()) && next.best() > draw.score())
+                    .findFirst();
+            candidates.add(way.map(this::candidate).orElse(candidate));
+        }
+        return decision(candidates, thinking, "players.note.hope-drawn");
+    }
+
+    /** Of several best moves the one that promises most at first sight: not everybody replies as expected. */
+    private Decision decision(List<Candidate> candidates, Thinking thinking, String note) {
+        ResponseNode chosen = hope.start().after.stream()
+                .max(Comparator.comparingDouble(ResponseNode::best)
+                        .thenComparingDouble(way -> hope.answered(way).worth()))
+                .orElseThrow();
+        int recorded = thinking.recorded();
+        return new Decision(
+                chosen.move,
+                chosen.best(),
+                Choice.HIGHEST,
+                candidates,
+                hope.deepest(),
+                nodes,
+                thinking.seed(),
+                recorded > 0 ? Optional.of(hope.start().trace(recorded)) : Optional.empty(),
+                List.of(Phrase.of(note)));
+    }
+
+    /** With the line to the end of the game: what nobody looked for a better way from goes on as it was foretold. */
+    private Candidate candidate(ResponseNode way) {
+        List<Move> line = new ArrayList<>(List.of(way.move));
+        Position end = way.bestEnd(line).reached;
+        while (!end.isOver()) {
+            Move move = hope.expected(end);
+            line.add(move);
+            end = end.play(move, Narrator.SILENT);
+        }
+        Term term = hope.foretold(end);
+        return new Candidate(way.move, way.best(), Bound.EXACT, List.of(term), line, 0, Optional.empty());
+    }
+}

@@ -1,0 +1,106 @@
+package lectern.search;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Set;
+import lectern.game.Move;
+import lectern.game.Narrator;
+import lectern.game.Position;
+import lectern.game.Seat;
+
+/**
+ * Shows that a seat cannot force a win: collects positions that its enemy never needs to leave. Wherever the seat moves
+ * from one of them, it stays among them; wherever its enemy is to move, one move stays; and none is a won end. Circles
+ * do no harm here: who runs in circles does not win.
+ *
+ * <p>Which moves to stay with is taken from an attempt to prove the win that failed. What it says is not believed, only
+ * tried: a position from which it knows no way to stay is given up, and the collection begun anew without it.
+ */
+final class InvariantSet {
+    private final Seat attacker;
+    private final ProofNumbers attempt;
+    private final Meter meter;
+    private final Set<Long> givenUp = new HashSet<>();
+    private final Set<Long> kept = new HashSet<>();
+
+    /** What held before. */
+    private final Set<Long> shown = new HashSet<>();
+
+    private final Deque<Position> waiting = new ArrayDeque<>();
+
+    InvariantSet(Seat attacker, ProofNumbers attempt, Meter meter) {
+        this.attacker = attacker;
+        this.attempt = attempt;
+        this.meter = meter;
+    }
+
+    /** Whether there is a refuge with this position in it. False as well if the meter is spent before that is known. */
+    boolean holds(Position root) {
+        while (!givenUp.contains(root.solvingKey()) && !meter.isSpent()) {
+            int before = givenUp.size();
+            kept.clear();
+            waiting.clear();
+            keep(root);
+            while (!waiting.isEmpty() && !meter.isSpent()) {
+                Position position = waiting.pop();
+                if (!staysFrom(position)) givenUp.add(position.solvingKey());
+            }
+            if (givenUp.size() == before && !meter.isSpent()) {
+                shown.addAll(kept);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void keep(Position position) {
+        if (isLostForGood(position) || shown.contains(position.solvingKey())) return;
+        if (kept.add(position.solvingKey())) waiting.push(position);
+    }
+
+    private boolean isLostForGood(Position position) {
+        return position.isOver() ? position.winningSeat() != attacker : position.certainWinner() == attacker.other();
+    }
+
+    /** Whether what has to stay with a position can stay too; if so, that is kept. */
+    private boolean staysFrom(Position position) {
+        boolean attacks = position.toMove() == attacker;
+        Position way = null;
+        for (Move move : position.moves()) {
+            if (meter.isSpentAfter()) return true;
+            Position next = position.play(move, Narrator.SILENT);
+            boolean safe = isLostForGood(next);
+            boolean open = safe || (!givenUp.contains(next.solvingKey()) && !attempt.isProven(next));
+            if (attacks) {
+                if (!open) return false;
+                keep(next);
+            } else if (safe || (open && isKept(next))) {
+                return true;
+            } else if (way == null && open && attempt.isDisproven(next)) {
+                way = next;
+            }
+        }
+        if (attacks) return true;
+        if (way == null) way = findWay(position);
+        if (way == null) return false;
+        keep(way);
+        return true;
+    }
+
+    private boolean isKept(Position position) {
+        return kept.contains(position.solvingKey()) || shown.contains(position.solvingKey());
+    }
+
+    /** What was disproven by way of a circle is looked into once more, on its own. */
+    private Position findWay(Position position) {
+        for (Move move : position.moves()) {
+            Position next = position.play(move, Narrator.SILENT);
+            if (givenUp.contains(next.solvingKey())) continue;
+            attempt.settle(next);
+            if (meter.isSpent()) return null;
+            if (attempt.isDisproven(next)) return next;
+        }
+        return null;
+    }
+}
