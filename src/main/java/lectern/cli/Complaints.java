@@ -43,9 +43,36 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
             complain(line, sentences.of(refused.reason()));
             return ExitCode.USAGE;
         }
+        // Every command's lost answers are told at its end, whether it noticed or not.
+        if (thrown instanceof AnswerStream.Lost) return ExitCode.SOFTWARE;
         String key = thrown instanceof IOException ? "cli.broken-off" : "cli.defect-here";
         complain(line, sentences.of(key, thrown.toString()));
         return ExitCode.SOFTWARE;
+    }
+
+    /** The command was carried out, but what it had to say did not arrive. */
+    int ofLostAnswers(CommandLine line, AnswerStream.Lost lost, int exitCode) {
+        complain(command(line), sentences.of("cli.answers-lost", String.valueOf(lost.getMessage())));
+        return exitCode == ExitCode.OK ? ExitCode.SOFTWARE : exitCode;
+    }
+
+    /** The command needed more than this process has. */
+    int ofWhatIsBeyond(CommandLine line, VirtualMachineError beyond) {
+        long megabytes = Runtime.getRuntime().maxMemory() >> 20;
+        String sentence = beyond instanceof OutOfMemoryError
+                ? sentences.of("cli.no-memory", String.valueOf(megabytes))
+                : sentences.of("cli.defect-here", beyond.toString());
+        complain(command(line), sentence);
+        return ExitCode.SOFTWARE;
+    }
+
+    /** The command that was carried out, or the whole line if it was not understood. */
+    private static CommandLine command(CommandLine line) {
+        CommandLine command = line;
+        while (command.getParseResult() != null && command.getParseResult().hasSubcommand()) {
+            command = command.getParseResult().subcommand().commandSpec().commandLine();
+        }
+        return command;
     }
 
     static void complain(CommandLine line, String sentence) {

@@ -24,14 +24,31 @@ public final class LecternCommand implements Runnable {
 
     private LecternCommand() {}
 
-    /** Runs a command line; the answer is its exit code. */
+    /** Runs a command line; the answer is its exit code, which is not 0 if anything that it wrote was lost. */
     public static int run(Terminal terminal, String... args) {
         Language language = LanguageOption.chosenIn(List.of(args), terminal.locale());
-        CommandLine line = line(terminal, language);
+        Sentences sentences = new Sentences(language);
+        AnswerStream answers = new AnswerStream(terminal.out());
+        CommandLine line = line(terminal.answeringTo(answers), language);
         Optional<Phrase> undecoded = Undecoded.among(List.of(args));
-        if (undecoded.isEmpty()) return line.execute(args);
-        Complaints.complain(line, new Sentences(language).of(undecoded.get()));
-        return ExitCode.USAGE;
+        if (undecoded.isPresent()) {
+            Complaints.complain(line, sentences.of(undecoded.get()));
+            return ExitCode.USAGE;
+        }
+        Complaints complaints = new Complaints(sentences);
+        int exitCode = executed(line, complaints, args);
+        line.getOut().flush();
+        return answers.lost()
+                .map(lost -> complaints.ofLostAnswers(line, lost, exitCode))
+                .orElse(exitCode);
+    }
+
+    private static int executed(CommandLine line, Complaints complaints, String... args) {
+        try {
+            return line.execute(args);
+        } catch (OutOfMemoryError | StackOverflowError beyond) {
+            return complaints.ofWhatIsBeyond(line, beyond);
+        }
     }
 
     static CommandLine line(Terminal terminal, Language language) {

@@ -2,6 +2,7 @@ package lectern.cli;
 
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import lectern.game.HeapShare;
 import lectern.game.Position;
 import lectern.picture.BoardExport;
 import lectern.picture.BoardExport.Format;
@@ -64,8 +65,14 @@ final class RenderCommand implements Callable<Integer> {
         }
         Position position = place.position(text, sentences);
         String title = sentences.of(position.game().kind().id() + ".name") + ": " + position.text();
-        byte[] picture = new BoardExport(view.scene(position, sentences), title, cell).bytes(format);
-        return new OutputFile(out).write(picture, spec.commandLine(), sentences);
+        BoardExport export = new BoardExport(view.scene(position, sentences), title, cell);
+        if (format == Format.PNG) checkSize(export.widestCell(HeapShare.PICTURE.bytes()));
+        return new OutputFile(out).write(export.bytes(format), spec.commandLine(), sentences);
+    }
+
+    /** Pixels take memory, lines do not. */
+    private void checkSize(int widest) {
+        if (cell > widest) throw wrong("cli.render.too-large", String.valueOf(cell), String.valueOf(widest));
     }
 
     private ParameterException wrong(String key, Object... arguments) {

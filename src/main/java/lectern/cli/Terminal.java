@@ -32,6 +32,11 @@ public record Terminal(InputStream in, OutputStream out, OutputStream err, Local
                 CommandLine.Help.Ansi.AUTO.enabled());
     }
 
+    /** The same, with another stream for answers. */
+    Terminal answeringTo(OutputStream stream) {
+        return new Terminal(in, stream, err, locale, watched);
+    }
+
     PrintWriter outWriter() {
         return writer(out);
     }

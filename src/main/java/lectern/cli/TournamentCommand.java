@@ -2,6 +2,7 @@ package lectern.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneId;
@@ -111,6 +112,14 @@ final class TournamentCommand implements Callable<Integer> {
             Sentences sentences = lang.sentences();
             for (Phrase damage : folder.damage()) Complaints.complain(spec.commandLine(), sentences.of(damage));
             return play(plan, folder);
+        } catch (AnswerStream.Lost | FileSystemException named) {
+            throw named;
+        } catch (IOException unwritable) {
+            // A full disk does not say which file it was.
+            String reason = String.valueOf(unwritable.getMessage());
+            Complaints.complain(
+                    spec.commandLine(), lang.sentences().of("cli.render.unwritable", out.toString(), reason));
+            return ExitCode.SOFTWARE;
         }
     }
 
@@ -141,10 +150,13 @@ final class TournamentCommand implements Callable<Integer> {
                 err, sentences, terminal.watched(), games, tournament.alreadyFinished(), System::nanoTime);
         // Until all is said: what is interrupted says how to go on.
         try (Interruption interruption = new Interruption(stop)) {
-            TournamentStanding standing = tournament.run(threads, progress);
+            TournamentStanding standing = tournament.run(threads, (game, finished) -> {
+                progress.finished(game, finished);
+                if (err.checkError()) stop.ask();
+            });
             progress.end();
             tell(standing, kept);
-            return ended(standing, sentences);
+            return err.checkError() ? ExitCode.SOFTWARE : ended(standing, sentences);
         }
     }
 

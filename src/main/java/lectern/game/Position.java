@@ -104,6 +104,14 @@ public interface Position {
         return 1;
     }
 
+    /**
+     * The same position without anything that it has worked out of itself so far. Such results may take far more memory
+     * than the position, so where many positions are kept, they are kept bare.
+     */
+    default Position bare() {
+        return this;
+    }
+
     /** The position as text; {@link Game#read} reads it back. */
     String text();
 

@@ -18,6 +18,8 @@ import javax.imageio.ImageIO;
  * @param cell how many pixels, or points of a printer, a cell is wide
  */
 public record BoardExport(Scene scene, String title, double cell) {
+    private static final double BYTES_OF_PIXEL = Integer.BYTES;
+
     /** The kinds of files there are. */
     public enum Format {
         PNG,
@@ -43,6 +45,13 @@ public record BoardExport(Scene scene, String title, double cell) {
             case SVG -> svg().getBytes(StandardCharsets.UTF_8);
             case PDF -> vectors().pdf();
         };
+    }
+
+    /** How wide a cell may be so that the pixels of the whole picture take no more than so many bytes. */
+    public int widestCell(long memory) {
+        Rectangle2D usual = size();
+        double bytesOfCell = BYTES_OF_PIXEL * usual.getWidth() * usual.getHeight() / (cell * cell);
+        return (int) Math.sqrt(memory / bytesOfCell);
     }
 
     /** As pixels. */

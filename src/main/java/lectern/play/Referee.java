@@ -8,6 +8,7 @@ import lectern.game.Seat;
 import lectern.search.Decision;
 import lectern.search.PlayerFailure;
 import lectern.search.Stop;
+import lectern.search.Thinking;
 
 /**
  * Lets two contenders play a game to its end, to a number of plies, or until one of them fails to answer as a player
@@ -17,12 +18,15 @@ final class Referee {
     private final int plyLimit;
     private final Stop stop;
     private final Function<Phrase, String> words;
+    private final int games;
 
     /**
+     * @param games how many are played at the same time, this one included
      * @param stop asked for to leave a game in the middle
      * @param words what a forfeit's reason is put into words by
      */
-    Referee(int plyLimit, Stop stop, Function<Phrase, String> words) {
+    Referee(int plyLimit, int games, Stop stop, Function<Phrase, String> words) {
+        this.games = games;
         this.plyLimit = plyLimit;
         this.stop = stop;
         this.words = words;
@@ -39,8 +43,8 @@ final class Referee {
             Seat seat = match.position().toMove();
             SeatedPlayer mover = seat == Seat.FIRST ? first : second;
             try {
-                Decision decision = mover.decide(
-                        match.position(), mover.thinking(match.ply()).stoppedBy(stop));
+                Thinking thinking = mover.thinking(match.ply()).stoppedBy(stop).amongOthers(games);
+                Decision decision = mover.decide(match.position(), thinking);
                 if (stop.isAsked()) return Optional.empty();
                 match = noted(match.play(decision), decision);
             } catch (PlayerFailure failure) {

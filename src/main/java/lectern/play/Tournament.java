@@ -86,7 +86,7 @@ public final class Tournament {
         Queue<Integer> missing = new ConcurrentLinkedQueue<>(missing());
         ExecutorService pool = Executors.newFixedThreadPool(threads);
         List<Future<?>> workers = IntStream.range(0, threads)
-                .<Future<?>>mapToObj(i -> pool.submit(() -> work(missing, spectator)))
+                .<Future<?>>mapToObj(i -> pool.submit(() -> work(missing, threads, spectator)))
                 .toList();
         pool.shutdown();
         boolean interrupted = false;
@@ -121,9 +121,9 @@ public final class Tournament {
         }
     }
 
-    private void work(Queue<Integer> missing, Spectator spectator) {
+    private void work(Queue<Integer> missing, int threads, Spectator spectator) {
         for (Integer number = missing.poll(); number != null && !stop.isAsked(); number = missing.poll()) {
-            Optional<FinishedGame> game = play(plan.pairing(number));
+            Optional<FinishedGame> game = play(plan.pairing(number), threads);
             if (game.isPresent()) keep(game.get(), spectator);
         }
     }
@@ -139,10 +139,10 @@ public final class Tournament {
         spectator.finished(game, finished.size());
     }
 
-    private Optional<FinishedGame> play(TournamentPlan.Pairing pairing) {
+    private Optional<FinishedGame> play(TournamentPlan.Pairing pairing, int threads) {
         Match opening = Match.from(plan.game().start(pairing.startSeed()).position());
         for (Move move : pairing.opening()) opening = opening.play(move);
-        Referee referee = new Referee(plan.plyLimit(), stop, words);
+        Referee referee = new Referee(plan.plyLimit(), threads, stop, words);
         try (SeatedPlayer first = new SeatedPlayer(plan.contender(pairing, Seat.FIRST), pairing.firstSeed());
                 SeatedPlayer second = new SeatedPlayer(plan.contender(pairing, Seat.SECOND), pairing.secondSeed())) {
             return referee.play(opening, first, second).map(ended -> finished(pairing, ended));

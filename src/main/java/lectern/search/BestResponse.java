@@ -27,8 +27,10 @@ import lectern.game.Term;
  * and with more time they are as many as fit in, without anybody having to know before how many that will be.
  */
 final class BestResponse {
-    /** So many positions are kept at most: some 350 bytes each. */
+    /** So many positions are kept at most, whatever memory there is. */
     private static final int MOST_KEPT = 500_000;
+
+    private static final int BYTES_EACH = 350;
 
     private final Weighted foretelling;
 
@@ -39,6 +41,7 @@ final class BestResponse {
     private final Meter meter;
     private final ResponseNode start;
     private final List<Move> first;
+    private final long most;
 
     /** The ways that may be followed further, by how often the side has moved. */
     private final List<PriorityQueue<ResponseNode>> waiting = new ArrayList<>();
@@ -46,13 +49,15 @@ final class BestResponse {
     private final Map<Long, ResponseNode> known = new HashMap<>();
     private int deepest;
 
-    BestResponse(Position root, Evaluator evaluator, Meter meter) {
-        this(root, root.moves(), evaluator, meter);
+    /** @param memory what may be kept of it, in bytes */
+    BestResponse(Position root, Evaluator evaluator, Meter meter, long memory) {
+        this(root, root.moves(), evaluator, meter, memory);
     }
 
     /** Among some moves of the root only. */
-    BestResponse(Position root, List<Move> first, Evaluator evaluator, Meter meter) {
+    BestResponse(Position root, List<Move> first, Evaluator evaluator, Meter meter, long memory) {
         this.first = first;
+        most = Math.min(MOST_KEPT, memory / BYTES_EACH);
         this.meter = meter;
         foretelling = evaluator.foretelling(root).orElseThrow();
         atRest = evaluator.without(foretelling);
@@ -79,9 +84,9 @@ final class BestResponse {
         open(start, first, 0);
         boolean further = true;
         long toTell = 1;
-        for (long round = 1; further && !isFull(); round++) {
+        for (long round = 1; further && !mustEnd(); round++) {
             further = false;
-            for (int moves = 0; moves < waiting.size() && !isFull(); moves++) {
+            for (int moves = 0; moves < waiting.size() && !mustEnd(); moves++) {
                 ResponseNode way = waiting.get(moves).poll();
                 if (way == null) continue;
                 open(way, way.reached.moves(), moves + 1);
@@ -95,8 +100,13 @@ final class BestResponse {
         }
     }
 
-    private boolean isFull() {
-        return meter.isSpent() || start.nodes() >= MOST_KEPT;
+    private boolean mustEnd() {
+        return meter.isSpent() || isFull();
+    }
+
+    /** Whether it may keep no more positions. */
+    boolean isFull() {
+        return start.nodes() >= most;
     }
 
     /** Each of the moves from a way's end, and the replies to it. */

@@ -13,7 +13,8 @@ import lectern.game.Term;
 /** What hope found, opened up: each move with the best way that it begins. */
 record BestResponseReport(BestResponse hope, long nodes) {
     Decision decision(Thinking thinking) {
-        return decision(hope.start().after.stream().map(this::candidate).toList(), thinking, "players.note.hope");
+        return decision(
+                hope.start().after.stream().map(this::candidate).toList(), thinking, "players.note.hope", List.of());
     }
 
     /** Where a move may do better than draw, it is shown with its hope; elsewhere what was known before stands. */
@@ -25,16 +26,20 @@ record BestResponseReport(BestResponse hope, long nodes) {
                     .findFirst();
             candidates.add(way.map(this::candidate).orElse(candidate));
         }
-        return decision(candidates, thinking, "players.note.hope-drawn");
+        return decision(candidates, thinking, "players.note.hope-drawn", draw.notes());
     }
 
     /** Of several best moves the one that promises most at first sight: not everybody replies as expected. */
-    private Decision decision(List<Candidate> candidates, Thinking thinking, String note) {
+    private Decision decision(List<Candidate> candidates, Thinking thinking, String note, List<Phrase> others) {
         ResponseNode chosen = hope.start().after.stream()
                 .max(Comparator.comparingDouble(ResponseNode::best)
                         .thenComparingDouble(way -> hope.answered(way).worth()))
                 .orElseThrow();
         int recorded = thinking.recorded();
+        List<Phrase> notes = new ArrayList<>(List.of(Phrase.of(note)));
+        notes.addAll(others);
+        if (hope.isFull())
+            notes.add(Phrase.of("players.note.ways-full", hope.start().nodes()));
         return new Decision(
                 chosen.move,
                 chosen.best(),
@@ -44,7 +49,7 @@ record BestResponseReport(BestResponse hope, long nodes) {
                 nodes,
                 thinking.seed(),
                 recorded > 0 ? Optional.of(hope.start().trace(recorded)) : Optional.empty(),
-                List.of(Phrase.of(note)));
+                notes);
     }
 
     /** With the line to the end of the game: what nobody looked for a better way from goes on as it was foretold. */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import lectern.game.Evaluator;
 import lectern.game.Move;
 import lectern.game.Narrator;
+import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.game.Term;
@@ -109,7 +110,7 @@ final class Deepening {
                 meter.nodes(),
                 thinking.seed(),
                 trace,
-                List.of());
+                table != null && table.isCramped() ? List.of(Phrase.of("players.note.table-full")) : List.of());
     }
 
     private Candidate candidate(RootIteration.Found candidate) {

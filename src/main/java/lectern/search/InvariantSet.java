@@ -18,9 +18,13 @@ import lectern.game.Seat;
  * tried: a position from which it knows no way to stay is given up, and the collection begun anew without it.
  */
 final class InvariantSet {
+    /** What a position takes in one of the sets, and while it waits. */
+    private static final int BYTES_EACH = 100;
+
     private final Seat attacker;
     private final ProofNumbers attempt;
     private final Meter meter;
+    private final long most;
     private final Set<Long> givenUp = new HashSet<>();
     private final Set<Long> kept = new HashSet<>();
 
@@ -29,24 +33,29 @@ final class InvariantSet {
 
     private final Deque<Position> waiting = new ArrayDeque<>();
 
-    InvariantSet(Seat attacker, ProofNumbers attempt, Meter meter) {
+    /** @param memory what may be kept of positions, in bytes */
+    InvariantSet(Seat attacker, ProofNumbers attempt, Meter meter, long memory) {
+        most = memory / BYTES_EACH;
         this.attacker = attacker;
         this.attempt = attempt;
         this.meter = meter;
     }
 
-    /** Whether there is a refuge with this position in it. False as well if the meter is spent before that is known. */
+    /**
+     * Whether there is a refuge with this position in it. False as well if the meter is spent, or no more positions can
+     * be kept, before that is known.
+     */
     boolean holds(Position root) {
-        while (!givenUp.contains(root.solvingKey()) && !meter.isSpent()) {
+        while (!givenUp.contains(root.solvingKey()) && !mustEnd()) {
             int before = givenUp.size();
             kept.clear();
             waiting.clear();
             keep(root);
-            while (!waiting.isEmpty() && !meter.isSpent()) {
+            while (!waiting.isEmpty() && !mustEnd()) {
                 Position position = waiting.pop();
                 if (!staysFrom(position)) givenUp.add(position.solvingKey());
             }
-            if (givenUp.size() == before && !meter.isSpent()) {
+            if (givenUp.size() == before && !mustEnd()) {
                 shown.addAll(kept);
                 return true;
             }
@@ -57,6 +66,15 @@ final class InvariantSet {
     private void keep(Position position) {
         if (isLostForGood(position) || shown.contains(position.solvingKey())) return;
         if (kept.add(position.solvingKey())) waiting.push(position);
+    }
+
+    private boolean mustEnd() {
+        return meter.isSpent() || isFull();
+    }
+
+    /** Whether it may keep no more positions. */
+    boolean isFull() {
+        return kept.size() + shown.size() + givenUp.size() >= most;
     }
 
     private boolean isLostForGood(Position position) {

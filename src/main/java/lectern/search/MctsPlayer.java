@@ -18,8 +18,11 @@ public final class MctsPlayer implements Player {
     /** One of so many parts of the budget tells whether there is more than hope. */
     private static final int FIRST_LOOK = 8;
 
-    /** So many positions a tree keeps at most: 150 to 250 bytes each, so 250 megabytes in all. */
+    /** So many positions a tree keeps at most, whatever memory there is: 256 megabytes in all. */
     static final int MOST_KEPT = 1_000_000;
+
+    /** What a position in the tree takes, with its share of its parent's list: 150 to 250 by the game. */
+    static final int BYTES_EACH = 256;
 
     private static final double EVEN = 0.5;
 
@@ -52,11 +55,13 @@ public final class MctsPlayer implements Player {
         Meter meter = new Meter(thinking.limitedTo(ending(thinking.budget())));
         Draws draws = Draws.of(thinking.seed(), "mcts " + position.text());
         int depth = Math.min(thinking.budget().depth(), DEEPEST);
-        TrialTree.Reach reach = new TrialTree.Reach(depth, MOST_KEPT);
+        boolean mayHope = BestResponse.isPossible(position, evaluator);
+        // The tree is still there when hope begins.
+        long memory = mayHope ? thinking.memory() / 2 : thinking.memory();
+        TrialTree.Reach reach = new TrialTree.Reach(depth, (int) Math.min(MOST_KEPT, memory / BYTES_EACH));
         TrialTree tree = new TrialTree(position, evaluator, options, reach, draws, meter);
         TrialReport report = new TrialReport(tree, evaluator);
         boolean growing = !tree.isProven() && tree.grow();
-        boolean mayHope = BestResponse.isPossible(position, evaluator);
         Budget budget = ending(thinking.budget());
         meter.limit(mayHope ? budget.part(FIRST_LOOK) : budget);
         long toTell = 1;
@@ -69,7 +74,7 @@ public final class MctsPlayer implements Player {
             if (growing || !mayHope || tree.isDecided()) continue;
             meter.limit();
             if (tree.root().favourite().mean() < EVEN)
-                return new BestResponse(position, evaluator, meter).decision(thinking);
+                return new BestResponse(position, evaluator, meter, memory).decision(thinking);
             mayHope = false;
             growing = tree.grow();
         }

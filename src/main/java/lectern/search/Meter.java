@@ -55,8 +55,9 @@ final class Meter {
         return spent || nodes > pauseAfter;
     }
 
-    /** Whether the whole budget is spent, not only what was allotted of it. */
+    /** Whether the whole budget is spent, not only what was allotted of it; looks at the clock even if nothing was. */
     boolean isBudgetSpent() {
+        if (limited && !spent && isTimeUp()) spent = true;
         return spent;
     }
 

@@ -10,6 +10,9 @@ final class PositionCache {
     /** 136 MB: what several hundred million positions looked at leave to be kept, for each of a solver's two seats. */
     private static final int LARGEST_BITS = 23;
 
+    /** A key, two numbers and a work. */
+    private static final int BYTES_EACH = Long.BYTES + 2 * Integer.BYTES + 1;
+
     private static final int PROBES = 4;
 
     private long[] keys;
@@ -19,17 +22,31 @@ final class PositionCache {
     /** In binary digits. */
     private byte[] works;
 
+    private final int largest;
     private int used;
+    private boolean full;
 
-    PositionCache() {
-        this(1 << SMALLEST_BITS);
+    /** @param memory what they may take, in bytes, but for a moment while they are copied */
+    PositionCache(long memory) {
+        this(1 << SMALLEST_BITS, largest(memory));
     }
 
-    private PositionCache(int size) {
+    private PositionCache(int size, int largest) {
+        this.largest = largest;
         keys = new long[size];
         first = new int[size];
         second = new int[size];
         works = new byte[size];
+    }
+
+    private static int largest(long memory) {
+        int bits = 63 - Long.numberOfLeadingZeros(Math.max(1, memory / BYTES_EACH));
+        return 1 << Math.max(SMALLEST_BITS, Math.min(LARGEST_BITS, bits));
+    }
+
+    /** Whether there was not enough room for all, so that some may have been forgotten for want of it. */
+    boolean isFull() {
+        return full;
     }
 
     /** Where a position is kept, or -1. */
@@ -64,7 +81,7 @@ final class PositionCache {
     int slotFor(long key) {
         int known = find(key);
         if (known >= 0) return known;
-        if (used > keys.length / 2 && keys.length < 1 << LARGEST_BITS) grow();
+        if (used > keys.length / 2) makeRoom();
         int start = (int) key & (keys.length - 1);
         for (int i = 0; i < PROBES; i++) {
             if (!isUsed(start ^ i)) return claim(start ^ i, key);
@@ -91,8 +108,9 @@ final class PositionCache {
 
     /** A copy with only those that pass. */
     PositionCache where(Test passes) {
-        PositionCache copy = new PositionCache(keys.length);
+        PositionCache copy = new PositionCache(keys.length, largest);
         copyTo(copy, passes);
+        copy.full = full;
         return copy;
     }
 
@@ -111,8 +129,12 @@ final class PositionCache {
         }
     }
 
-    private void grow() {
-        PositionCache larger = new PositionCache(2 * keys.length);
+    private void makeRoom() {
+        if (keys.length == largest) {
+            full = true;
+            return;
+        }
+        PositionCache larger = new PositionCache(2 * keys.length, largest);
         copyTo(larger, (one, other) -> true);
         keys = larger.keys;
         first = larger.first;

@@ -20,11 +20,18 @@ final class Proof {
 
     private final Goal goal;
     private final Meter meter;
-    private final ProofTable table = new ProofTable();
+    private final ProofTable table;
 
-    Proof(Goal goal, Meter meter) {
+    /** @param memory of its table, in bytes */
+    Proof(Goal goal, Meter meter, long memory) {
         this.goal = goal;
         this.meter = meter;
+        table = new ProofTable(memory);
+    }
+
+    /** Whether its table has forgotten something for want of room. */
+    boolean isFull() {
+        return table.isFull();
     }
 
     /**

@@ -33,7 +33,7 @@ final class ProofNumbers {
     private final Seat winner;
     private final Meter meter;
     private final long[] path = new long[DEEPEST];
-    private PositionCache table = new PositionCache();
+    private PositionCache table;
     private int deepest = FIRST_DEEPEST;
 
     /** The numbers of the position that was left last. */
@@ -41,9 +41,16 @@ final class ProofNumbers {
 
     private int disproof;
 
-    ProofNumbers(Seat winner, Meter meter) {
+    /** @param memory of its table, in bytes */
+    ProofNumbers(Seat winner, Meter meter, long memory) {
         this.winner = winner;
         this.meter = meter;
+        table = new PositionCache(memory);
+    }
+
+    /** Whether its table has forgotten something for want of room. */
+    boolean isFull() {
+        return table.isFull();
     }
 
     /** Searches on until the position is proven, or the meter is spent, or there was no proof that is short enough. */

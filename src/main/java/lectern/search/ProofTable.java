@@ -6,7 +6,17 @@ package lectern.search;
  */
 final class ProofTable {
     /** Plies within which the goal can be forced, plus one (0: not known); plies within which it cannot. */
-    private final PositionCache known = new PositionCache();
+    private final PositionCache known;
+
+    /** @param memory in bytes */
+    ProofTable(long memory) {
+        known = new PositionCache(memory);
+    }
+
+    /** Whether some may have been forgotten for want of room. */
+    boolean isFull() {
+        return known.isFull();
+    }
 
     /** Where a position is kept, or -1. */
     int find(long key) {

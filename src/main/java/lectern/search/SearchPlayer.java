@@ -21,6 +21,9 @@ public final class SearchPlayer implements Player {
      */
     private static final List<Integer> LOOKS = List.of(8, 2);
 
+    /** Of its memory, the table gets this part; hope gets another one. */
+    private static final int SHARERS = 2;
+
     private final Evaluator evaluator;
     private final Options options;
 
@@ -53,7 +56,8 @@ public final class SearchPlayer implements Player {
 
     @Override
     public Decision decide(Position position, Thinking thinking) {
-        TranspositionTable table = options.table() ? TranspositionTable.forBudget(thinking.budget()) : null;
+        TranspositionTable table =
+                options.table() ? TranspositionTable.forBudget(thinking.budget(), thinking.memory() / SHARERS) : null;
         boolean selective = !options.exact() && thinking.budget().depth() == Budget.ANY_DEPTH;
         Shortcuts shortcuts = selective ? Shortcuts.with(evaluator) : Shortcuts.NONE;
         int others = options.threads() - 1;
@@ -76,12 +80,13 @@ public final class SearchPlayer implements Player {
             deepening.goOn(thinking.budget().part(parts));
             if (!deepening.looksLost()) continue;
             meter.limit();
-            return new BestResponse(position, evaluator, meter).decision(thinking);
+            return new BestResponse(position, evaluator, meter, thinking.memory() / SHARERS).decision(thinking);
         }
         if (!deepening.looksDrawn()) deepening.goOn(thinking.budget());
         Decision decision = deepening.decision();
         if (!deepening.looksDrawn()) return decision;
         meter.limit();
-        return new BestResponse(position, deepening.asGoodAsBest(), evaluator, meter).beyond(decision, thinking);
+        return new BestResponse(position, deepening.asGoodAsBest(), evaluator, meter, thinking.memory() / SHARERS)
+                .beyond(decision, thinking);
     }
 }

@@ -14,8 +14,9 @@ import lectern.game.Move;
  * @param moves the verdict on each move that has one, for the side that makes it, in the order of the position's moves
  * @param complete whether every move has a verdict
  * @param nodes how many positions were looked at
+ * @param hasForgotten whether something was not kept for want of memory, so that more might be proven with more of it
  */
-public record Solution(Map<Move, ProvenResult> moves, boolean complete, long nodes) {
+public record Solution(Map<Move, ProvenResult> moves, boolean complete, long nodes, boolean hasForgotten) {
     /** From worst to best: who wins wants to win by much and soon, who loses by little and late. */
     private static final Comparator<ProvenResult> ORDER = Comparator.comparing(ProvenResult::result)
             .thenComparing(verdict -> verdict.result() == ProvenResult.Result.WIN ? -late(verdict) : late(verdict))

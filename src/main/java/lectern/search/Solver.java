@@ -24,11 +24,21 @@ public final class Solver {
     /** What each way to solve a game that may repeat is given at first, in nodes. */
     private static final long FIRST_SHARE = 1_000;
 
+    /** A share is doubled each time, but stays a number. */
+    private static final long LARGEST_SHARE = 1L << 60;
+
     /** What looking for the soonest result gets at most at a time: it seldom finds more with more. */
     private static final long LAST_SHARE = 400_000;
 
+    /** The memory is divided among so many tables: of two seats, each with the two ways to prove that it wins. */
+    private static final int TABLES = 4;
+
     private final Position root;
     private final Meter meter;
+
+    /** Of each table, in bytes. */
+    private final long memory;
+
     private final int horizon;
     private final Map<Seat, Proof> wins = new HashMap<>();
     private final Map<Seat, ProofNumbers> attempts = new LinkedHashMap<>();
@@ -40,15 +50,17 @@ public final class Solver {
     private final Map<Move, ProvenResult> found = new HashMap<>();
     private int plies = 1;
     private boolean isDeepened;
+    private boolean cramped;
 
     private Solver(Position root, Thinking thinking) {
         this.root = root;
         meter = new Meter(thinking);
         meter.limit();
+        memory = thinking.memory() / TABLES;
         int depth = thinking.budget().depth();
         horizon = depth == Budget.ANY_DEPTH ? Proof.ENDLESS : Math.min(depth, DEEPEST);
-        for (Seat seat : Seat.values()) wins.put(seat, new Proof(Goal.win(seat), meter));
-        for (Seat seat : Seat.values()) attempts.put(seat, new ProofNumbers(seat, meter));
+        for (Seat seat : Seat.values()) wins.put(seat, new Proof(Goal.win(seat), meter, memory));
+        for (Seat seat : Seat.values()) attempts.put(seat, new ProofNumbers(seat, meter, memory));
         for (Move move : root.moves()) after.put(move, root.play(move, Narrator.SILENT));
     }
 
@@ -73,7 +85,14 @@ public final class Solver {
         for (Move move : after.keySet()) {
             if (found.containsKey(move)) ordered.put(move, found.get(move));
         }
-        return new Solution(ordered, ordered.size() == after.size(), meter.nodes());
+        return new Solution(ordered, ordered.size() == after.size(), meter.nodes(), hasForgotten());
+    }
+
+    /** Whether something was not kept for want of memory. */
+    private boolean hasForgotten() {
+        return cramped
+                || wins.values().stream().anyMatch(Proof::isFull)
+                || attempts.values().stream().anyMatch(ProofNumbers::isFull);
     }
 
     private void findResult(Move move) {
@@ -133,7 +152,10 @@ public final class Solver {
 
     private boolean forces(Seat winner, int margin, Position position) {
         if (meter.isSpent()) return false;
-        return new Proof(new Goal(winner, margin), meter).within(Proof.ENDLESS, position) >= 0;
+        Proof proof = new Proof(new Goal(winner, margin), meter, memory);
+        boolean forced = proof.within(Proof.ENDLESS, position) >= 0;
+        cramped |= proof.isFull();
+        return forced;
     }
 
     /**
@@ -149,7 +171,7 @@ public final class Solver {
                 boolean open = !isDeepened && !isProven() && !harmless.containsKey(seat);
                 if (open && !meter.isBudgetSpent()) attempt(seat, share);
             }
-            share *= 2;
+            share = Math.min(2 * share, LARGEST_SHARE);
         }
         if (harmless.size() == 2) {
             meter.allot(Budget.ANY_NUMBER);
@@ -177,9 +199,15 @@ public final class Solver {
         meter.allot(share);
         attempt.search(root);
         if (!attempt.isDisproven(root)) return;
-        InvariantSet refuge = new InvariantSet(seat, attempt, meter);
+        InvariantSet refuge = new InvariantSet(seat, attempt, meter, memory);
         meter.allot(share);
-        if (refuge.holds(root)) harmless.put(seat, refuge);
+        if (holds(refuge, root)) harmless.put(seat, refuge);
+    }
+
+    private boolean holds(InvariantSet refuge, Position position) {
+        boolean holds = refuge.holds(position);
+        cramped |= refuge.isFull();
+        return holds;
     }
 
     /** When the mover cannot force a win: whether the move keeps it so. */
@@ -187,15 +215,15 @@ public final class Solver {
         if (meter.isSpent() || found.containsKey(move)) return;
         Seat enemy = root.toMove().other();
         ProofNumbers attempt = attempts.get(enemy);
-        InvariantSet refuge = harmless.getOrDefault(enemy, new InvariantSet(enemy, attempt, meter));
+        InvariantSet refuge = harmless.getOrDefault(enemy, new InvariantSet(enemy, attempt, meter, memory));
         Position next = after.get(move);
         attempt.settle(next);
         while (!meter.isSpent() && !found.containsKey(move)) {
             if (attempt.isProven(next)) learn(move, ProvenResult.Result.LOSS);
-            else if (refuge.holds(next)) learn(move, ProvenResult.Result.DRAW);
+            else if (holds(refuge, next)) learn(move, ProvenResult.Result.DRAW);
             else attempt.search(next);
             // What one refuge gave up, another may hold, now that more is known.
-            refuge = new InvariantSet(enemy, attempt, meter);
+            refuge = new InvariantSet(enemy, attempt, meter, memory);
         }
     }
 

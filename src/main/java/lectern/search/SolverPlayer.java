@@ -55,10 +55,20 @@ public final class SolverPlayer implements Player {
                 solution.nodes() + judged.nodes(),
                 thinking.seed(),
                 judged.trace(),
-                List.of(Phrase.of(
-                        "players.note.unsolved",
-                        solution.nodes(),
-                        solution.moves().size())));
+                notes(solution, judged));
+    }
+
+    private static List<Phrase> notes(Solution solution, Decision judged) {
+        List<Phrase> notes = new ArrayList<>();
+        notes.add(Phrase.of(
+                "players.note.unsolved", solution.nodes(), solution.moves().size()));
+        notes.addAll(whatWasForgotten(solution));
+        notes.addAll(judged.notes());
+        return notes.stream().distinct().toList();
+    }
+
+    private static List<Phrase> whatWasForgotten(Solution solution) {
+        return solution.hasForgotten() ? List.of(Phrase.of("players.note.proofs-full")) : List.of();
     }
 
     private static Decision proven(Solution solution, long seed) {
@@ -75,7 +85,7 @@ public final class SolverPlayer implements Player {
                 solution.nodes(),
                 seed,
                 Optional.empty(),
-                List.of());
+                whatWasForgotten(solution));
     }
 
     /** The first of the best. */

@@ -23,11 +23,17 @@ final class TranspositionTable {
     private static final int DEPTH_AT = 8;
     private static final int PLACE_AT = 32;
 
+    /** What an entry takes, with that of the smaller table that it is copied from when the table is made larger. */
+    private static final int BYTES_EACH = WORDS * Long.BYTES * 3 / 2;
+
     private final int mostBits;
+    private final boolean limited;
     private Slots slots = new Slots(SMALLEST_BITS);
 
-    private TranspositionTable(int mostBits) {
+    /** @param limited whether it would be larger if it might take more memory */
+    private TranspositionTable(int mostBits, boolean limited) {
         this.mostBits = mostBits;
+        this.limited = limited;
     }
 
     /** Room for so many entries; how many are in use is a guess where several threads count. */
@@ -70,19 +76,21 @@ final class TranspositionTable {
         }
     }
 
-    /** A table that grows to what can be searched within a budget. */
-    static TranspositionTable forBudget(Budget budget) {
+    /** A table that grows to what can be searched within a budget, as far as the memory allows, in bytes. */
+    static TranspositionTable forBudget(Budget budget, long memory) {
         long positions =
                 Math.min(budget.nodes(), budget.millis() > 1_000_000 ? Long.MAX_VALUE : budget.millis() * 4_000);
         int bits = 64 - Long.numberOfLeadingZeros(positions);
-        return new TranspositionTable(Math.max(SMALLEST_BITS, Math.min(LARGEST_BITS, bits)));
+        int wanted = Math.max(SMALLEST_BITS, Math.min(LARGEST_BITS, bits));
+        int allowed = Math.max(SMALLEST_BITS, 63 - Long.numberOfLeadingZeros(Math.max(1, memory / BYTES_EACH)));
+        return new TranspositionTable(Math.min(wanted, allowed), allowed < wanted);
     }
 
     /** Makes room before there is too little of it; what another thread keeps meanwhile may be lost. */
     void makeRoom() {
         Slots old = slots;
         int bits = old.bits;
-        while (bits < mostBits && old.used > (1 << bits) / SPARSE) bits++;
+        while (bits < mostBits && isCrowded(old, bits)) bits++;
         if (bits == old.bits) return;
         Slots larger = new Slots(bits);
         for (int at = 0; at < old.words.length; at += WORDS) {
@@ -93,6 +101,15 @@ final class TranspositionTable {
             put(larger, larger.at(key), key, value, rest);
         }
         slots = larger;
+    }
+
+    /** Whether it has forgotten, or soon will, what it would still know if it might take more memory. */
+    boolean isCramped() {
+        return limited && slots.bits == mostBits && isCrowded(slots, mostBits);
+    }
+
+    private static boolean isCrowded(Slots slots, int bits) {
+        return slots.used > (1 << bits) / SPARSE;
     }
 
     /** Whether anything is known of a position. */

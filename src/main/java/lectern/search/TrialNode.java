@@ -26,14 +26,15 @@ final class TrialNode {
      * @param judged the result that was expected at first sight
      */
     TrialNode(Position position, Move move, boolean own, double judged) {
-        this.position = position;
+        this.position = position.bare();
         this.move = move;
         this.own = own;
         this.judged = judged;
     }
 
+    /** Each time another one where positions work something out of themselves, so that none of that is kept. */
     Position position() {
-        return position;
+        return position.bare();
     }
 
     Move move() {

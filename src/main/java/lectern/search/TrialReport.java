@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import lectern.game.Evaluator;
 import lectern.game.Move;
+import lectern.game.Phrase;
 import lectern.game.Seat;
 import lectern.game.Term;
 
@@ -58,7 +59,7 @@ final class TrialReport {
                 nodes,
                 thinking.seed(),
                 trace,
-                List.of());
+                tree.isFull() ? List.of(Phrase.of("players.note.tree-full", tree.kept())) : List.of());
     }
 
     private Candidate candidate(TrialNode child, boolean explained) {

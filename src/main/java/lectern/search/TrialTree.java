@@ -60,6 +60,16 @@ final class TrialTree {
         return root.isProven();
     }
 
+    /** How many positions it has. */
+    int kept() {
+        return kept;
+    }
+
+    /** Whether it may grow no more. */
+    boolean isFull() {
+        return kept >= reach.positions();
+    }
+
     /** Whether more trials could not change the choice: the result is proven, or there is but one move left. */
     boolean isDecided() {
         if (isProven()) return true;
@@ -101,7 +111,7 @@ final class TrialTree {
     /** Whether there is a child to choose, perhaps since now; opening a position may prove it. */
     private boolean goesOn(TrialNode node, int depth) {
         if (node.isOpen()) return true;
-        boolean mayOpen = node.visits() > 0 && depth < reach.plies() && kept < reach.positions();
+        boolean mayOpen = node.visits() > 0 && depth < reach.plies() && !isFull();
         if (!mayOpen) return false;
         long before = meter.nodes();
         boolean opened = open(node);

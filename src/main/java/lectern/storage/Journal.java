@@ -45,7 +45,7 @@ public final class Journal implements Closeable {
     /** When this returns, the entry survives the end of the program; it survives a power cut after {@link #sync()}. */
     public void append(String text) throws IOException {
         byte[] entry = JournalEntry.of(text).getBytes(StandardCharsets.UTF_8);
-        if (length > spare + 4L * entry.length && beginAnew(entry)) return;
+        if (length > spare + entry.length && beginAnew(entry)) return;
         current().write(entry);
         length += entry.length;
     }

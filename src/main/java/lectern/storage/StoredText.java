@@ -42,9 +42,12 @@ public final class StoredText {
         }
     }
 
-    /** The last whole entry of a {@link Journal}; damage before and after it does no harm. */
+    /** The last whole entry of a {@link Journal}, looked for in its last bytes; damage before and after it does no harm. */
     public static Optional<String> lastEntry(Path journal, int longest) throws IOException {
-        return JournalEntry.last(new String(bytes(journal, longest), StandardCharsets.UTF_8));
+        try (InputStream in = opened(journal)) {
+            in.skipNBytes(Math.max(0, Files.size(journal) - longest));
+            return JournalEntry.last(new String(in.readNBytes(longest), StandardCharsets.UTF_8));
+        }
     }
 
     /** Asks for one byte more than the longest: a file's size says nothing where a device or a growing file is read. */

@@ -258,7 +258,7 @@ class RefereeTest {
     }
 
     private Referee referee(int plyLimit) {
-        return new Referee(plyLimit, stop, Phrase::key);
+        return new Referee(plyLimit, 1, stop, Phrase::key);
     }
 
     private static SeatedPlayer seated(Contender contender) {

@@ -108,7 +108,7 @@ class BestResponseTest {
             for (int nodes = 200; nodes < 10_000; nodes *= 2) {
                 Meter meter = new Meter(Thinking.within(Budget.ofNodes(nodes)));
                 meter.limit();
-                BestResponse hope = new BestResponse(position, strong, meter);
+                BestResponse hope = new BestResponse(position, strong, meter, Long.MAX_VALUE);
                 hope.follow(progress -> {});
                 assertThat(hope.start().best()).isGreaterThanOrEqualTo(reached);
                 assertThat(hope.start().nodes()).isEqualTo(meter.nodes() + 1);

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class TranspositionTableTest {
     private static final long KEY = 0x8000_0000_0000_0007L;
 
-    private final TranspositionTable table = TranspositionTable.forBudget(Budget.ofNodes(1));
+    private final TranspositionTable table = TranspositionTable.forBudget(Budget.ofNodes(1), Long.MAX_VALUE);
     private final TranspositionTable.Known known = new TranspositionTable.Known();
 
     @BeforeEach
@@ -48,7 +48,7 @@ class TranspositionTableTest {
 
     @Test
     void nothingIsLostWhenItGrows() {
-        TranspositionTable growing = TranspositionTable.forBudget(Budget.UNLIMITED);
+        TranspositionTable growing = TranspositionTable.forBudget(Budget.UNLIMITED, Long.MAX_VALUE);
         for (int key = 1; key <= 1_000; key++) growing.keep(key, key, key, Bound.EXACT, key);
         growing.makeRoom();
         for (int key = 1; key <= 1_000; key++) {

@@ -57,6 +57,15 @@ class JournalTest {
     }
 
     @Test
+    void ofAJournalThatIsTooLongTheEndIsRead() throws IOException {
+        Path path = folder.resolve("j");
+        Files.writeString(path, "x".repeat(5000) + JournalEntry.of("the last"));
+
+        assertThat(StoredText.lastEntry(path, 1000)).contains("the last");
+        assertThat(StoredText.lastEntry(path, 10)).isEmpty();
+    }
+
+    @Test
     void itDoesNotGrowWithoutEnd() throws IOException {
         Path path = folder.resolve("j");
         try (Journal journal = Journal.begin(Disk.SYSTEM, path, 1000)) {

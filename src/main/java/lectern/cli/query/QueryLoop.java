@@ -36,8 +36,8 @@ public final class QueryLoop {
     /**
      * Answers every line of a stream, in order and each at once, until it ends.
      *
-     * <p>No request may end the process. All that can be wrong with a request is checked, so what is thrown nevertheless
-     * is a defect of this program: the asker gets an error answer, {@code defects} hears what it was, and the next line
+     * <p>No request may end the process. All that can be wrong with a request is checked, so what is thrown nevertheless,
+     * or needs more memory than there is, is a defect of this program: the asker gets an error answer, {@code defects} hears what it was, and the next line
      * is read.
      */
     public void run(InputStream in, OutputStream out, Consumer<RuntimeException> defects) throws IOException {
@@ -65,6 +65,9 @@ public final class QueryLoop {
             return unreadable(e);
         } catch (RuntimeException defect) {
             defects.accept(defect);
+            return Json.line(identified(fields, Answers.defect(english())));
+        } catch (OutOfMemoryError | StackOverflowError beyond) {
+            defects.accept(new IllegalStateException(beyond));
             return Json.line(identified(fields, Answers.defect(english())));
         }
     }

@@ -33,14 +33,16 @@ public final class UgiLoop {
     /** Converses until it is told to quit, the input ends or nobody hears the answers. */
     public void run(InputStream in, OutputStream out) throws IOException {
         UgiOutput voice = new UgiOutput(out, sentences);
-        BoundedLines lines = new BoundedLines(in, LONGEST_LINE);
-        try (UgiThinker thinker = new UgiThinker(voice)) {
+        try (AwaitedLines awaited = new AwaitedLines(new BoundedLines(in, LONGEST_LINE));
+                UgiThinker thinker = new UgiThinker(voice)) {
+            voice.whenLost(awaited::wake);
             UgiSession session = new UgiSession(game, version, voice, thinker);
             boolean goesOn = true;
             while (goesOn && voice.isHeard()) {
-                Optional<BoundedLines.Line> line = lines.next();
+                Optional<BoundedLines.Line> line = awaited.next();
                 goesOn = line.isPresent() && hear(line.get(), session, voice);
             }
+            if (!voice.isHeard()) thinker.stop();
         }
         voice.check();
     }

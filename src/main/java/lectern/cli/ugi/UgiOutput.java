@@ -11,6 +11,7 @@ final class UgiOutput {
     private final OutputStream out;
     private final Sentences sentences;
     private IOException broken;
+    private Runnable whenLost = () -> {};
 
     UgiOutput(OutputStream out, Sentences sentences) {
         this.out = out;
@@ -24,7 +25,13 @@ final class UgiOutput {
             out.flush();
         } catch (IOException e) {
             broken = e;
+            whenLost.run();
         }
+    }
+
+    /** What to do, on whichever thread it happens, when a line could not be said. */
+    synchronized void whenLost(Runnable deed) {
+        whenLost = deed;
     }
 
     /** Says something to the people who watch, not to the program that listens. */

@@ -204,6 +204,11 @@ final class SyrtisPosition implements Position {
     }
 
     @Override
+    public SyrtisPosition bare() {
+        return new SyrtisPosition(game, tiles, white, circles, whiteTowers, blackTowers, turn, whiteSeat, tally);
+    }
+
+    @Override
     public boolean isOver() {
         return GameEnd.rule(this) != null;
     }

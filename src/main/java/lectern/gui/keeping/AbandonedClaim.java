@@ -26,7 +26,8 @@ final class AbandonedClaim {
     /** The game as versions before 2 kept it: a record. */
     private static final String RECORD = ".lectern";
 
-    private static final int LONGEST = 64_000_000;
+    /** Longer than the largest game that can be read, and what a journal may hold besides. */
+    private static final int LONGEST = 20_000_000;
 
     private final Path folder;
     private final String name;

@@ -117,6 +117,26 @@ class QueryLinesTest {
     }
 
     @Test
+    void aRequestForWhichTheMemoryIsTooSmallEndsNoLoop() throws IOException {
+        QueryLoop loop = new QueryLoop(new Requests(Map.of("large", request -> {
+            throw new OutOfMemoryError("Java heap space");
+        })));
+        List<String> defects = new ArrayList<>();
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+
+        loop.run(
+                new ByteArrayInputStream(bytes("{\"do\":\"large\"}\n{}\n")),
+                out,
+                defect -> defects.add(defect.getMessage()));
+
+        assertThat(out.toString(StandardCharsets.UTF_8).lines())
+                .satisfiesExactly(
+                        failed -> assertThat(failed).contains("\"code\":\"internal\""),
+                        next -> assertThat(next).contains("unknown-request"));
+        assertThat(defects).containsExactly("java.lang.OutOfMemoryError: Java heap space");
+    }
+
+    @Test
     void aDefectOfTheProgramIsToldToTheAskerAndToItsMaker() throws IOException {
         QueryLoop loop = new QueryLoop(new Requests(Map.of("fail", request -> {
             throw new IllegalStateException("a defect");
