@@ -17,10 +17,9 @@ import lectern.game.Token;
 import lectern.gui.desk.Desk;
 import lectern.gui.look.LookColour;
 import lectern.gui.look.StyledLabel;
-import lectern.gui.wording.Literal;
 import lectern.gui.wording.Wording;
 import lectern.picture.Skins;
-import lectern.play.Contender;
+import lectern.telling.PlayerName;
 import net.miginfocom.swing.MigLayout;
 
 /** One side of the game: what it plays with, who plays it, what the game counts for it, and whether it is its turn. */
@@ -57,7 +56,10 @@ final class SeatCard extends JPanel {
         Optional<Token> emblem = position.emblem(seat);
         name.setIcon(emblem.map(token -> new EmblemIcon(Skins.of(desk.game().kind()), token))
                 .orElse(null));
-        player.setText(desk.seats().at(seat).map(this::playerName).orElseGet(() -> wording.of("board.person")));
+        player.setText(desk.seats()
+                .at(seat)
+                .map(contender -> wording.of(PlayerName.of(contender.text())))
+                .orElseGet(() -> wording.of("board.person")));
         player.setIcon(UIManager.getIcon("Tree.expandedIcon"));
         counts.setText(counts(position));
         counts.setToolTipText(counts.getText().isBlank() ? null : counts.getText());
@@ -68,13 +70,6 @@ final class SeatCard extends JPanel {
                 BorderFactory.createMatteBorder(0, 0, 3, 0, turn ? accent : getBackground()),
                 BorderFactory.createMatteBorder(0, 0, 1, 0, turn ? accent : plain)));
         getAccessibleContext().setAccessibleName(name.getText());
-    }
-
-    /** A player as it usually is has a name in the user's language; one with settings of its own is called by them. */
-    private String playerName(Contender contender) {
-        String key = "players.name." + contender.text();
-        boolean plain = contender.text().matches("[a-z]+");
-        return plain && wording.sentences().has(key) ? wording.of(key) : Literal.of(contender.text());
     }
 
     private String counts(Position position) {

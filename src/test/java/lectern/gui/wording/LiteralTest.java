@@ -14,6 +14,7 @@ import lectern.gui.OnEventThread;
 import lectern.gui.look.Looks;
 import lectern.gui.look.Scale;
 import lectern.gui.look.Theme;
+import lectern.telling.PlayerName;
 import lectern.text.Language;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -73,7 +74,7 @@ class LiteralTest {
 
     @Test
     void aPlayerWithoutANameInTheLanguageIsCalledAsItIsWritten() {
-        String name = PlayerName.of(new Wording(Language.EN), "<html>x");
+        String name = new Wording(Language.EN).of(PlayerName.of("<html>x"));
 
         assertThat(BasicHTML.isHTMLString(name)).isFalse();
     }

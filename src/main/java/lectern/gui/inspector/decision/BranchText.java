@@ -6,6 +6,7 @@ import java.util.Locale;
 import lectern.game.Phrase;
 import lectern.search.NodeEnding;
 import lectern.search.SearchNode;
+import lectern.telling.ScorePhrase;
 
 /** What is said of a node of a search tree: in its row, and at length below the tree. */
 final class BranchText {
@@ -14,7 +15,7 @@ final class BranchText {
     /** What the search found: a bounded value, or how trials went. */
     static Phrase value(Branch branch) {
         SearchNode node = branch.node();
-        return isTrial(branch) ? mean(node) : Window.value(node.value(), node.bound());
+        return isTrial(branch) ? mean(node) : ScorePhrase.of(node.value(), node.bound());
     }
 
     /** The rest of its row: the window, why it ended, how much there was to look at. */
@@ -41,7 +42,7 @@ final class BranchText {
             sentences.add(Phrase.of("decision.tree.trials", move, node.visits(), mean(node)));
             return sentences;
         }
-        Phrase worth = Window.spoken(node.value(), node.bound());
+        Phrase worth = ScorePhrase.spoken(node.value(), node.bound());
         sentences.add(Phrase.of("decision.tree.worth", move, worth));
         sentences.add(Phrase.of(
                 window(node).isNull() ? "decision.tree.asked" : "decision.tree.window",

@@ -5,14 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import javax.swing.JScrollPane;
 import lectern.game.Cells;
-import lectern.game.Phrase;
 import lectern.game.Term;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Light;
 import lectern.gui.wording.Wording;
-import lectern.search.Bound;
 import lectern.search.Candidate;
-import lectern.search.Choice;
+import lectern.telling.DecisionTelling;
 import net.miginfocom.swing.MigLayout;
 
 /** All candidates, ranked; and of the selected one the play that is expected and how its score is added up. */
@@ -71,27 +69,9 @@ final class CandidatesPane extends DecisionView {
         selected = candidate;
         line.show(subject, candidate);
         terms.show(subject, candidate);
-        sum.setText(wording.of(caption(candidate)));
+        sum.setText(wording.of(DecisionTelling.of(subject.decision()).caption(candidate, subject.side())));
         termsScroll.setVisible(terms.getRowCount() > 0);
         revalidate();
-    }
-
-    private Phrase caption(Candidate candidate) {
-        if (!candidate.terms().isEmpty()) {
-            List<?> line = candidate.line();
-            return line.size() > 1
-                    ? Phrase.of(
-                            "decision.terms.line",
-                            candidate.line().get(line.size() - 1).text(),
-                            subject.side())
-                    : Phrase.of("decision.terms.move", candidate.move().text(), subject.side());
-        }
-        if (candidate.verdict().isPresent())
-            return Phrase.of(
-                    "decision.terms.proven", Window.proven(candidate.verdict().get()));
-        if (subject.decision().choice() == Choice.DRAWN) return Phrase.of("decision.terms.drawn");
-        if (candidate.bound() == Bound.EXACT) return Phrase.of("decision.terms.none");
-        return Phrase.of("decision.terms.bound", Window.spoken(candidate.score(), candidate.bound()));
     }
 
     /** The cells belong to the position that was judged, so that one is shown with them. */

@@ -6,9 +6,9 @@ import javax.swing.JPanel;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
 import lectern.gui.textflow.WrapLayout;
-import lectern.gui.wording.PlayerName;
 import lectern.gui.wording.Wording;
 import lectern.play.Contender;
+import lectern.telling.PlayerName;
 import net.miginfocom.swing.MigLayout;
 
 /** What stands where no decision is to be seen: that there is none, and who could be asked for one. */
@@ -41,8 +41,8 @@ final class NoDecision extends JPanel {
         if (!usual.equals(offered)) offer(usual);
         for (int i = 0; i < offered.size(); i++) {
             JButton button = (JButton) buttons.getComponent(i);
-            String name = PlayerName.of(wording, offered.get(i).text());
-            button.setText(wording.of("decision.ask-player", name));
+            button.setText(wording.of(
+                    "decision.ask-player", PlayerName.of(offered.get(i).text())));
             button.setEnabled(!playing.isThinking());
         }
     }

@@ -61,6 +61,10 @@ final class Decisions {
                 List.of());
     }
 
+    static Candidate scored(String move, double score) {
+        return Candidate.of(move(move), score, List.of());
+    }
+
     static Move move(String text) {
         return position(PLAIN, 0).readMove(text);
     }

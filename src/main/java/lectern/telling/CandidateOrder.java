@@ -1,4 +1,4 @@
-package lectern.gui.inspector.decision;
+package lectern.telling;
 
 import java.util.Comparator;
 import java.util.List;
@@ -8,9 +8,9 @@ import lectern.search.Candidate;
 import lectern.search.Decision;
 import lectern.search.ProvenResult;
 
-/** The candidates of a decision in the order in which its rule of choice prefers them; the chosen one comes first. */
-final class Ranking {
-    private Ranking() {}
+/** The candidates of a decision in the order in which its rule of choice prefers them; of equal ones the chosen first. */
+final class CandidateOrder {
+    private CandidateOrder() {}
 
     static List<Candidate> of(Decision decision) {
         Comparator<Candidate> chosenFirst =
@@ -20,23 +20,13 @@ final class Ranking {
             case LOWEST -> byScore();
             case DRAWN -> Comparator.comparingInt(candidate -> 0);
             case MOST_VISITED ->
-                Comparator.comparingInt(Ranking::proof)
+                Comparator.comparingInt(CandidateOrder::proof)
                         .thenComparingLong(Candidate::visits)
                         .reversed();
         };
         return decision.candidates().stream()
                 .sorted(order.thenComparing(chosenFirst))
                 .toList();
-    }
-
-    /** What the criteria are called that scores are made of, in their order; empty if no score is a sum. */
-    static List<String> criteria(Decision decision) {
-        return decision.candidates().stream()
-                .filter(candidate -> !candidate.terms().isEmpty())
-                .findFirst()
-                .map(candidate ->
-                        candidate.terms().stream().map(term -> term.key()).toList())
-                .orElse(List.of());
     }
 
     private static Comparator<Candidate> byScore() {
