@@ -2,11 +2,9 @@ package lectern.telling;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import lectern.search.Bound;
 import lectern.search.Candidate;
 import lectern.search.Decision;
-import lectern.search.ProvenResult;
 
 /** The candidates of a decision in the order in which its rule of choice prefers them; of equal ones the chosen first. */
 final class CandidateOrder {
@@ -20,7 +18,7 @@ final class CandidateOrder {
             case LOWEST -> byScore();
             case DRAWN -> Comparator.comparingInt(candidate -> 0);
             case MOST_VISITED ->
-                Comparator.comparingInt(CandidateOrder::proof)
+                Comparator.comparingDouble(CandidateOrder::proof)
                         .thenComparingLong(Candidate::visits)
                         .reversed();
         };
@@ -34,9 +32,7 @@ final class CandidateOrder {
     }
 
     /** A proven win comes before all that is counted, a proven loss after it. */
-    private static int proof(Candidate candidate) {
-        Optional<ProvenResult.Result> result = candidate.verdict().map(ProvenResult::result);
-        if (result.isEmpty() || result.get() == ProvenResult.Result.DRAW) return 0;
-        return result.get() == ProvenResult.Result.WIN ? 1 : -1;
+    private static double proof(Candidate candidate) {
+        return candidate.verdict().map(proven -> Math.signum(proven.score())).orElse(0.0);
     }
 }

@@ -21,20 +21,17 @@ public record DecisionTelling(Decision decision, List<Candidate> candidates) {
         return new DecisionTelling(decision, CandidateOrder.of(decision));
     }
 
-    /** Which move was chosen, for which side, by a player that is not known. */
-    public Phrase title(Phrase side) {
-        return Phrase.of("decision.somebody-played", side, decision.move().text());
-    }
-
     /**
-     * Which move was chosen, and by whom.
+     * Which move was chosen, and by which player.
      *
-     * @param player the player's text
+     * @param player the player's text, if it is known
      * @param asked whether the player was only asked; otherwise its move was played
      */
-    public Phrase title(String player, boolean asked, Phrase side) {
+    public Phrase title(Optional<String> player, boolean asked, Phrase side) {
+        String move = decision.move().text();
         String key = asked ? "decision.would-play" : "decision.played";
-        return Phrase.of(key, PlayerName.of(player), side, decision.move().text());
+        return player.map(text -> Phrase.of(key, PlayerName.of(text), side, move))
+                .orElseGet(() -> Phrase.of("decision.somebody-played", side, move));
     }
 
     /** Why this move: the rule of choice, and what more there is to know of this player's choice. */
@@ -92,10 +89,7 @@ public record DecisionTelling(Decision decision, List<Candidate> candidates) {
             case MOVE ->
                 Optional.of(Phrase.of("decision.value", candidate.move().text()));
             case VISITS -> Optional.of(Phrase.of("decision.number", candidate.visits()));
-            case MEAN ->
-                candidate.mean().stream()
-                        .mapToObj(mean -> Phrase.of("decision.percent", Math.round(100 * mean)))
-                        .findFirst();
+            case MEAN -> candidate.mean().stream().mapToObj(ScorePhrase::mean).findFirst();
             case CHANCE -> Optional.of(Phrase.of("decision.one-in", candidates.size()));
             case SCORE -> Optional.of(ScorePhrase.of(candidate));
         };

@@ -42,6 +42,11 @@ public final class ScorePhrase {
         return Phrase.of("decision.value", new Phrase.Score(value, true));
     }
 
+    /** The mean of trials, from 0 for a loss to 1 for a win. */
+    public static Phrase mean(double mean) {
+        return Phrase.of("decision.percent", Math.round(100 * mean));
+    }
+
     static Phrase proven(ProvenResult verdict) {
         Phrase result = verdict.plies() == ProvenResult.UNPROVEN
                 ? Phrase.of("decision.proven." + verdict.result().word())

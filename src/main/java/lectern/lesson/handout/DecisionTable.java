@@ -1,9 +1,11 @@
 package lectern.lesson.handout;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lectern.game.Move;
+import lectern.game.Phrase;
 import lectern.lesson.Block;
 import lectern.search.Candidate;
 import lectern.search.Stop;
@@ -25,10 +27,9 @@ final class DecisionTable {
 
     Item of(Block.Decide block) {
         DecisionTelling telling = DecisionTelling.of(block.guess().decide(block.board(), stop));
-        String title = sentences.of(telling.title(
-                block.guess().player().text(),
-                true,
-                block.board().name(block.board().toMove())));
+        Phrase side = block.board().name(block.board().toMove());
+        Optional<String> player = Optional.of(block.guess().player().text());
+        String title = sentences.of(telling.title(player, true, side));
         String reasons = telling.reasons().stream().map(sentences::of).collect(Collectors.joining(" "));
         StringBuilder html = new StringBuilder("<div class=\"decision\"><p>")
                 .append(Markup.escaped(title + ". " + reasons))

@@ -15,7 +15,7 @@ final class BranchText {
     /** What the search found: a bounded value, or how trials went. */
     static Phrase value(Branch branch) {
         SearchNode node = branch.node();
-        return isTrial(branch) ? mean(node) : ScorePhrase.of(node.value(), node.bound());
+        return isTrial(branch) ? ScorePhrase.mean(node.value()) : ScorePhrase.of(node.value(), node.bound());
     }
 
     /** The rest of its row: the window, why it ended, how much there was to look at. */
@@ -39,7 +39,7 @@ final class BranchText {
                 branch.isRoot() ? Phrase.of("decision.tree.root") : node.move().text();
         List<Phrase> sentences = new ArrayList<>();
         if (isTrial(branch)) {
-            sentences.add(Phrase.of("decision.tree.trials", move, node.visits(), mean(node)));
+            sentences.add(Phrase.of("decision.tree.trials", move, node.visits(), ScorePhrase.mean(node.value())));
             return sentences;
         }
         Phrase worth = ScorePhrase.spoken(node.value(), node.bound());
@@ -55,10 +55,6 @@ final class BranchText {
 
     static boolean isTrial(Branch branch) {
         return rootOf(branch).node().visits() > 0;
-    }
-
-    private static Phrase mean(SearchNode node) {
-        return Phrase.of("decision.percent", Math.round(100 * node.value()));
     }
 
     private static Window window(SearchNode node) {

@@ -12,7 +12,6 @@ import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.UIManager;
 import javax.swing.table.DefaultTableCellRenderer;
-import javax.swing.table.TableColumn;
 import lectern.game.Phrase;
 import lectern.gui.wording.Wording;
 import lectern.search.Candidate;
@@ -79,10 +78,7 @@ final class CandidateTable extends JTable {
 
     private void layOut() {
         int letter = getFontMetrics(getFont()).charWidth('0');
-        for (int i = 0; i < getColumnCount(); i++) {
-            TableColumn column = getColumnModel().getColumn(i);
-            column.setPreferredWidth(letter * letters(i));
-        }
+        for (int i = 0; i < getColumnCount(); i++) getColumnModel().getColumn(i).setPreferredWidth(letter * letters(i));
     }
 
     private int letters(int column) {

@@ -1,8 +1,10 @@
 package lectern.gui.inspector.decision;
 
+import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.swing.JPanel;
 import lectern.gui.wording.Wording;
+import lectern.play.Contender;
 import lectern.telling.DecisionTelling;
 import net.miginfocom.swing.MigLayout;
 
@@ -25,9 +27,8 @@ final class Headline extends JPanel {
 
     void show(Subject subject) {
         DecisionTelling telling = DecisionTelling.of(subject.decision());
-        title.setText(wording.of(subject.contender()
-                .map(contender -> telling.title(contender.text(), subject.asked(), subject.side()))
-                .orElseGet(() -> telling.title(subject.side()))));
+        Optional<String> player = subject.contender().map(Contender::text);
+        title.setText(wording.of(telling.title(player, subject.asked(), subject.side())));
         rule.setText(telling.reasons().stream().map(wording::of).collect(Collectors.joining(" ")));
         facts.setText(telling.facts().stream()
                 .map(fact -> wording.of(fact).replace(' ', NO_BREAK))
