@@ -14,8 +14,11 @@ final class CandidateOrder {
         Comparator<Candidate> chosenFirst =
                 Comparator.comparing(candidate -> !candidate.move().equals(decision.move()));
         Comparator<Candidate> order = switch (decision.choice()) {
-            case HIGHEST -> byScore().reversed().thenComparing(candidate -> candidate.bound() != Bound.EXACT);
-            case LOWEST -> byScore();
+            case HIGHEST ->
+                Comparator.comparingDouble(Candidate::score)
+                        .reversed()
+                        .thenComparing(candidate -> candidate.bound() != Bound.EXACT);
+            case LOWEST -> Comparator.comparingDouble(Candidate::score);
             case DRAWN -> Comparator.comparingInt(candidate -> 0);
             case MOST_VISITED ->
                 Comparator.comparingDouble(CandidateOrder::proof)
@@ -25,10 +28,6 @@ final class CandidateOrder {
         return decision.candidates().stream()
                 .sorted(order.thenComparing(chosenFirst))
                 .toList();
-    }
-
-    private static Comparator<Candidate> byScore() {
-        return Comparator.comparingDouble(Candidate::score);
     }
 
     /** A proven win comes before all that is counted, a proven loss after it. */

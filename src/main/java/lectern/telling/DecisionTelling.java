@@ -3,6 +3,7 @@ package lectern.telling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lectern.game.Phrase;
 import lectern.game.Term;
 import lectern.search.Bound;
@@ -36,9 +37,7 @@ public record DecisionTelling(Decision decision, List<Candidate> candidates) {
 
     /** Why this move: the rule of choice, and what more there is to know of this player's choice. */
     public List<Phrase> reasons() {
-        List<Phrase> reasons = new ArrayList<>(List.of(rule()));
-        reasons.addAll(remarks());
-        return reasons;
+        return Stream.concat(Stream.of(rule()), remarks().stream()).toList();
     }
 
     /** The rule that picked the move among the candidates. A proven result comes before every count and score. */

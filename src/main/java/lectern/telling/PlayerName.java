@@ -20,9 +20,7 @@ public final class PlayerName {
 
     private PlayerName() {}
 
-    /**
-     * @param player a player text
-     */
+    /** @param player a player text */
     public static Phrase of(String player) {
         int colon = player.indexOf(':');
         String id = colon < 0 ? player : player.substring(0, colon);

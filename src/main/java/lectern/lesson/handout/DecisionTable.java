@@ -31,35 +31,30 @@ final class DecisionTable {
         Optional<String> player = Optional.of(block.guess().player().text());
         String title = sentences.of(telling.title(player, true, side));
         String reasons = telling.reasons().stream().map(sentences::of).collect(Collectors.joining(" "));
-        StringBuilder html = new StringBuilder("<div class=\"decision\"><p>")
-                .append(Markup.escaped(title + ". " + reasons))
-                .append("</p>");
+        StringBuilder html = new StringBuilder("<div class=\"decision\">");
+        html.append(element("p", title + ". " + reasons));
         if (block.opened() != Block.Opened.MOVE) addTable(html, telling, block);
         List<Move> line = telling.decision().line();
         if (block.opened() == Block.Opened.TREE && line.size() > 1) {
             String expected = line.stream().skip(1).map(Move::text).collect(Collectors.joining(" "));
-            html.append("<p>")
-                    .append(Markup.escaped(sentences.of("handout.expected", expected)))
-                    .append("</p>");
+            html.append(element("p", sentences.of("handout.expected", expected)));
         }
         return Item.text(html.append("</div>\n").toString());
     }
 
     private void addTable(StringBuilder html, DecisionTelling telling, Block.Decide block) {
         List<String> criteria = block.opened() == Block.Opened.CRITERIA ? telling.criteria() : List.of();
-        String terms = block.board().game().kind().id() + ".term.";
         Stream<String> heads = Stream.concat(
                 telling.columns().stream().map(column -> sentences.of(column.head())),
-                criteria.stream().map(key -> sentences.of(terms + key)));
+                criteria.stream()
+                        .map(key -> sentences.of(block.board().game().kind().id() + ".term." + key)));
         html.append("<table><thead><tr>");
-        heads.forEach(head -> html.append("<th>").append(Markup.escaped(head)).append("</th>"));
+        heads.forEach(head -> html.append(element("th", head)));
         html.append("</tr></thead><tbody>");
         List<Candidate> ranked = telling.candidates();
         for (Candidate candidate : ranked.subList(0, Math.min(ROWS, ranked.size()))) {
             html.append(telling.isChosen(candidate) ? "<tr class=\"chosen\">" : "<tr>");
-            cells(candidate, telling, criteria)
-                    .forEach(cell ->
-                            html.append("<td>").append(Markup.escaped(cell)).append("</td>"));
+            cells(candidate, telling, criteria).forEach(cell -> html.append(element("td", cell)));
             html.append("</tr>");
         }
         html.append("</tbody></table>");
@@ -68,6 +63,10 @@ final class DecisionTable {
                     .append(Markup.escaped(sentences.of("handout.more-candidates", ranked.size() - ROWS)))
                     .append("</p>");
         }
+    }
+
+    private static String element(String name, String text) {
+        return "<" + name + ">" + Markup.escaped(text) + "</" + name + ">";
     }
 
     private Stream<String> cells(Candidate candidate, DecisionTelling telling, List<String> criteria) {
