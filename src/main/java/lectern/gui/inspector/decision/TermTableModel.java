@@ -55,8 +55,8 @@ final class TermTableModel extends AbstractTableModel {
 
     @Override
     public int getRowCount() {
-        boolean isSum = shown.stream().anyMatch(candidate -> !candidate.terms().isEmpty());
-        return criteria.size() + (isSum ? 1 : 0);
+        boolean hasSum = shown.stream().anyMatch(candidate -> !candidate.terms().isEmpty());
+        return criteria.size() + (hasSum ? 1 : 0);
     }
 
     @Override
