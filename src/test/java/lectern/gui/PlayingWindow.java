@@ -15,10 +15,10 @@ import lectern.gui.desk.Speed;
 import lectern.gui.desk.Topic;
 import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
-import lectern.play.Contender;
 import lectern.play.Match;
-import lectern.play.PlayerText;
 import lectern.play.RecordHead;
+import lectern.play.player.Contender;
+import lectern.play.player.PlayerText;
 import lectern.text.Language;
 
 /**

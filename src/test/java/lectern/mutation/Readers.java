@@ -24,12 +24,12 @@ import lectern.lesson.Lesson;
 import lectern.lesson.check.LessonFiles;
 import lectern.lesson.study.Study;
 import lectern.play.GameRecord;
-import lectern.play.PlayerText;
 import lectern.play.ResultsFile;
 import lectern.play.Tournament;
 import lectern.play.TournamentPlan;
 import lectern.play.TournamentRefused;
 import lectern.play.UnreadableRecord;
+import lectern.play.player.PlayerText;
 import lectern.search.Stop;
 
 /** All that Lectern reads from outside. A kind more is a line more in {@link #all}. */

@@ -10,6 +10,7 @@ import java.util.List;
 import lectern.game.Game;
 import lectern.game.Seat;
 import lectern.games.Games;
+import lectern.play.player.PlayerText;
 import lectern.search.Stop;
 import lectern.text.Language;
 import lectern.text.Sentences;

@@ -13,6 +13,7 @@ import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
+import lectern.play.player.Contender;
 import lectern.search.Bound;
 import lectern.search.Budget;
 import lectern.search.Candidate;

@@ -19,6 +19,7 @@ import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.games.Games;
+import lectern.play.player.Contender;
 import lectern.search.Stop;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

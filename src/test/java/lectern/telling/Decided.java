@@ -1,7 +1,7 @@
 package lectern.telling;
 
 import lectern.game.Position;
-import lectern.play.Contender;
+import lectern.play.player.Contender;
 import lectern.search.Decision;
 
 /** A decision with the position that it was made in, and a contender that makes it again without thinking. */

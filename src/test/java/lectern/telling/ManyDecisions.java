@@ -9,7 +9,7 @@ import lectern.game.Narrator;
 import lectern.game.Position;
 import lectern.games.Games;
 import lectern.games.Players;
-import lectern.play.Contender;
+import lectern.play.player.Contender;
 import lectern.search.Budget;
 import lectern.search.Decision;
 import lectern.search.Player;
@@ -65,7 +65,7 @@ final class ManyDecisions {
         Budget budget = Budget.ofNodes(NODES);
         Decision decision = kind.player(Players.judge(position.game(), kind), SearchPlayer.Options.USUAL)
                 .decide(position, Thinking.within(budget).seeded(seed));
-        String text = Players.isOfEveryGame(kind) ? kind.id() + ":nodes=" + NODES : kind.id();
+        String text = kind.aspects().contains(PlayerKind.Aspect.BUDGET) ? kind.id() + ":nodes=" + NODES : kind.id();
         return new Decided(
                 position, decision, new Contender(text, budget, kind.honest(), () -> new Repeating(decision)));
     }

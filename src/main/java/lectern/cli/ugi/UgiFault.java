@@ -13,7 +13,11 @@ final class UgiFault extends RuntimeException {
     }
 
     static UgiFault of(String key, Object... arguments) {
-        return new UgiFault(Phrase.of(key, arguments));
+        return of(Phrase.of(key, arguments));
+    }
+
+    static UgiFault of(Phrase reason) {
+        return new UgiFault(reason);
     }
 
     static Phrase reason(UnreadableText text) {

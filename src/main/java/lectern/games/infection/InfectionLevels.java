@@ -3,6 +3,7 @@ package lectern.games.infection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import lectern.game.Evaluator;
 import lectern.game.Move;
 import lectern.game.Phrase;
@@ -24,12 +25,14 @@ public final class InfectionLevels {
                     Phrase.of("infection.player.easy"),
                     "report",
                     true,
+                    Set.of(),
                     (judge, options) -> new DrawingPlayer("easy", List.of(Phrase.of("infection.note.easy")))),
             new PlayerKind(
                     "medium",
                     Phrase.of("infection.player.medium"),
                     "report",
                     true,
+                    Set.of(PlayerKind.Aspect.JUDGEMENT),
                     (judge, options) -> new Medium(judge)));
 
     private InfectionLevels() {}

@@ -2,6 +2,7 @@ package lectern.games.pushee;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import lectern.game.Draws;
 import lectern.game.Move;
 import lectern.game.Phrase;
@@ -28,12 +29,13 @@ public final class PusheeLevels {
                     Phrase.of("pushee.player.impossibru"),
                     "report",
                     false,
+                    Set.of(),
                     (judge, options) -> new Impossibru()));
 
     private PusheeLevels() {}
 
     private static PlayerKind honest(String id, Phrase summary, Player player) {
-        return new PlayerKind(id, summary, "report", true, (judge, options) -> player);
+        return new PlayerKind(id, summary, "report", true, Set.of(), (judge, options) -> player);
     }
 
     /** One of some moves, drawn from the seed. */

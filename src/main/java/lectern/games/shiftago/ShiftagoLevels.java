@@ -1,6 +1,7 @@
 package lectern.games.shiftago;
 
 import java.util.List;
+import java.util.Set;
 import lectern.game.Phrase;
 import lectern.search.DrawingPlayer;
 import lectern.search.GreedyPlayer;
@@ -14,18 +15,21 @@ public final class ShiftagoLevels {
                     Phrase.of("shiftago.player.easy"),
                     "report",
                     true,
+                    Set.of(),
                     (judge, options) -> new DrawingPlayer("easy", List.of(Phrase.of("shiftago.note.easy")))),
             new PlayerKind(
                     "medium",
                     Phrase.of("shiftago.player.medium"),
                     "longest",
                     true,
+                    Set.of(PlayerKind.Aspect.JUDGEMENT),
                     (judge, options) -> new GreedyPlayer("medium", judge)),
             new PlayerKind(
                     "hard",
                     Phrase.of("shiftago.player.hard"),
                     "report",
                     true,
+                    Set.of(PlayerKind.Aspect.JUDGEMENT),
                     (judge, options) -> new GreedyPlayer("hard", judge)));
 
     private ShiftagoLevels() {}

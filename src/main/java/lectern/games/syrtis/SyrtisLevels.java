@@ -1,6 +1,7 @@
 package lectern.games.syrtis;
 
 import java.util.List;
+import java.util.Set;
 import lectern.game.Phrase;
 import lectern.search.DrawingPlayer;
 import lectern.search.PlayerKind;
@@ -13,12 +14,14 @@ public final class SyrtisLevels {
                     Phrase.of("syrtis.player.easy"),
                     "report",
                     true,
+                    Set.of(),
                     (judge, options) -> new DrawingPlayer("easy", List.of())),
             new PlayerKind(
                     "hard",
                     Phrase.of("syrtis.player.hard"),
                     "report",
                     true,
+                    Set.of(PlayerKind.Aspect.JUDGEMENT),
                     (judge, options) -> new HardPlayer(judge)));
 
     private SyrtisLevels() {}

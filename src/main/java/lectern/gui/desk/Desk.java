@@ -15,12 +15,12 @@ import lectern.game.Position;
 import lectern.game.RuleViolation;
 import lectern.game.Start;
 import lectern.game.UnreadableText;
-import lectern.play.Contender;
 import lectern.play.GameRecord;
 import lectern.play.Match;
 import lectern.play.Note;
 import lectern.play.RecordHead;
 import lectern.play.Turn;
+import lectern.play.player.Contender;
 import lectern.search.Decision;
 
 /**

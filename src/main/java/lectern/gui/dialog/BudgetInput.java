@@ -7,7 +7,10 @@ import javax.swing.JComboBox;
 import javax.swing.JPanel;
 import javax.swing.JSpinner;
 import javax.swing.SpinnerNumberModel;
+import lectern.gui.players.PlayerDraft;
 import lectern.gui.wording.Wording;
+import lectern.play.player.PlayerSetting;
+import lectern.play.player.SettingValues;
 import net.miginfocom.swing.MigLayout;
 
 /** How long a player may think: as long as usual, or up to one limit. Several limits are a matter for its text. */
@@ -17,11 +20,9 @@ final class BudgetInput extends JPanel {
 
     /** The settings of a player text that are limits, with what is offered first, and what else only fits them. */
     private static final List<Limit> LIMITS = List.of(
-            new Limit("depth", 3, 1_000, 1),
-            new Limit("nodes", 10_000, 1_000_000_000, 1_000),
-            new Limit("millis", 500, 1_000_000, 100));
-
-    private static final String CLOCK = "clock";
+            new Limit(PlayerSetting.DEPTH, 3, 1),
+            new Limit(PlayerSetting.NODES, 10_000, 1_000),
+            new Limit(PlayerSetting.MILLIS, 500, 100));
 
     private final transient Consumer<PlayerDraft> chosen;
     private final JComboBox<String> box;
@@ -29,7 +30,24 @@ final class BudgetInput extends JPanel {
     private transient PlayerDraft player = PlayerDraft.PERSON;
     private boolean filling;
 
-    private record Limit(String key, int usual, int most, int step) {}
+    private record Limit(PlayerSetting setting, long usual, long step) {
+        private String key() {
+            return setting.key();
+        }
+
+        /** The number that a player has for this limit, or else what is offered first. */
+        private SpinnerNumberModel model(PlayerDraft player) {
+            SettingValues values = setting.allowed();
+            String given = player.setting(key()).orElse("");
+            long number = values.refusal(key(), given).isEmpty() ? Long.parseLong(given) : usual;
+            // Boxed: its numbers may be larger than those of the model for whole numbers.
+            return new SpinnerNumberModel(
+                    Long.valueOf(number),
+                    Long.valueOf((long) values.least()),
+                    Long.valueOf((long) values.most()),
+                    Long.valueOf(step));
+        }
+    }
 
     BudgetInput(Wording wording, String name, Consumer<PlayerDraft> chosen) {
         super(new MigLayout("insets 0, gapx 6, hidemode 3", "[][grow 0]"));
@@ -56,11 +74,7 @@ final class BudgetInput extends JPanel {
         box.setSelectedItem(limit.map(Limit::key).orElse(USUAL));
         value.setVisible(limit.isPresent());
         limit.ifPresent(known -> {
-            int number = player.setting(known.key())
-                    .filter(text -> text.matches("[1-9][0-9]{0,8}"))
-                    .map(Integer::parseInt)
-                    .orElse(known.usual());
-            value.setModel(new SpinnerNumberModel(Math.min(number, known.most()), 1, known.most(), known.step()));
+            value.setModel(known.model(player));
             ((JSpinner.NumberEditor) value.getEditor()).getTextField().setColumns(7);
         });
         filling = false;
@@ -73,7 +87,7 @@ final class BudgetInput extends JPanel {
     }
 
     private void choose() {
-        PlayerDraft changed = player.with(CLOCK, "");
+        PlayerDraft changed = player.with(PlayerSetting.CLOCK.key(), "");
         for (Limit limit : LIMITS) {
             boolean wanted = limit.key().equals(box.getSelectedItem());
             changed = changed.with(limit.key(), wanted ? String.valueOf(limit.usual()) : "");

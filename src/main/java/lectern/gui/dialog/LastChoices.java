@@ -10,8 +10,11 @@ import lectern.game.Game;
 import lectern.game.GameKind;
 import lectern.game.Option;
 import lectern.game.Seat;
+import lectern.game.Settings;
 import lectern.game.UnreadableText;
 import lectern.games.Games;
+import lectern.gui.players.PlayerDraft;
+import lectern.gui.players.SeatDraft;
 import lectern.gui.settings.UserSettings;
 
 /** What was chosen for each game the last time that it was begun. Seeds are drawn anew. */
@@ -85,8 +88,11 @@ final class LastChoices {
     }
 
     private SeatDraft chair(GameKind kind, Seat seat) {
-        PlayerDraft player =
-                memory.text(key(kind, seat.word())).map(PlayerDraft::new).orElse(PlayerDraft.PERSON);
+        Game game = kind.with(Settings.defaults(kind.options()));
+        PlayerDraft player = memory.text(key(kind, seat.word()))
+                .map(PlayerDraft::new)
+                .map(draft -> draft.readable(game))
+                .orElse(PlayerDraft.PERSON);
         return new SeatDraft(player, seed());
     }
 

@@ -18,6 +18,9 @@ import lectern.game.Settings;
 import lectern.game.Start;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
+import lectern.gui.players.SeatDraft;
+import lectern.gui.players.Seating;
+import lectern.gui.players.Seeds;
 import lectern.play.Match;
 import lectern.play.RecordHead;
 

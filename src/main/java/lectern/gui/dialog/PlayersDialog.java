@@ -9,8 +9,10 @@ import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
+import lectern.gui.players.PlayerDraft;
+import lectern.gui.players.SeatDraft;
 import lectern.gui.wording.Wording;
-import lectern.play.Contender;
+import lectern.play.player.Contender;
 import net.miginfocom.swing.MigLayout;
 
 /** Asks who is to go on playing a game that has begun. */

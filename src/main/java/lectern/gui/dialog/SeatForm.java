@@ -2,6 +2,7 @@ package lectern.gui.dialog;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
@@ -16,18 +17,24 @@ import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.games.Players;
 import lectern.gui.board.EmblemIcon;
+import lectern.gui.players.PlayerDraft;
+import lectern.gui.players.SeatDraft;
 import lectern.gui.wording.Wording;
 import lectern.picture.Skin;
+import lectern.play.engine.EnginePlayer;
+import lectern.play.player.PlayerFields;
+import lectern.play.player.PlayerSetting;
 import lectern.search.PlayerKind;
+import lectern.search.PlayerKind.Aspect;
 import net.miginfocom.swing.MigLayout;
 
 /** Who sits in a seat: a person or a player, and for a player all that can be said of it. */
 final class SeatForm extends JPanel {
-    private static final String ENGINE = "engine";
-    private static final String EVALUATOR = "evaluator";
+    private static final String ENGINE = EnginePlayer.ID;
+    private static final String EVALUATOR = PlayerSetting.EVALUATOR.key();
 
     /** What an engine's text has to have. */
-    private static final String COMMAND = ":command=";
+    private static final String COMMAND = ":" + PlayerFields.COMMAND + "=";
 
     private final transient Wording wording;
     private final Seat seat;
@@ -40,7 +47,8 @@ final class SeatForm extends JPanel {
     private final JTextField text = new JTextField(18);
     private final JTextField seed = new JTextField(9);
     private final List<JComponent> ofPlayers;
-    private final List<JComponent> ofTheCatalogue;
+    private final List<JComponent> ofBudget;
+    private final List<JComponent> ofEvaluator;
     private transient SeatDraft chair = new SeatDraft(PlayerDraft.PERSON, "1");
     private transient Game game;
     private boolean filling;
@@ -82,7 +90,8 @@ final class SeatForm extends JPanel {
         text.setToolTipText(wording.of("dialog.in-full.tip"));
         seed.setToolTipText(wording.of("dialog.seed.tip"));
         ofPlayers = List.of(summary, textLabel, text, seedLabel, seed, drawn);
-        ofTheCatalogue = List.of(budgetLabel, budget, evaluatorLabel, evaluator);
+        ofBudget = List.of(budgetLabel, budget);
+        ofEvaluator = List.of(evaluatorLabel, evaluator);
         player.addActionListener(event -> heard(this::choosePlayer));
         evaluator.addActionListener(event -> heard(this::chooseEvaluator));
         Typing.in(text, () -> heard(() -> tell(chair.with(new PlayerDraft(text.getText())), text)));
@@ -124,8 +133,10 @@ final class SeatForm extends JPanel {
         evaluator.setSelectedItem(
                 draft.setting(EVALUATOR).orElse(kind.map(PlayerKind::evaluator).orElse("")));
         ofPlayers.forEach(field -> field.setVisible(!draft.isPerson()));
-        boolean choosing = kind.isPresent() && Players.isOfEveryGame(kind.get());
-        ofTheCatalogue.forEach(field -> field.setVisible(choosing));
+        Set<Aspect> offered =
+                kind.filter(Players::isOfEveryGame).map(PlayerKind::aspects).orElse(Set.of());
+        ofBudget.forEach(field -> field.setVisible(offered.contains(Aspect.BUDGET)));
+        ofEvaluator.forEach(field -> field.setVisible(offered.contains(Aspect.JUDGEMENT)));
         filling = false;
     }
 

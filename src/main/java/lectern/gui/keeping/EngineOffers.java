@@ -12,9 +12,9 @@ import lectern.game.Seat;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
 import lectern.gui.dialog.Form;
-import lectern.gui.dialog.Seating;
+import lectern.gui.players.Seating;
 import lectern.gui.wording.Wording;
-import lectern.play.Contender;
+import lectern.play.player.Contender;
 
 /**
  * A record may name programs that played. None is started because a record says so: the user is asked, and sees the

@@ -1,7 +1,7 @@
 package lectern.lesson.condition;
 
 import lectern.game.Position;
-import lectern.play.Contender;
+import lectern.play.player.Contender;
 import lectern.search.Budget;
 import lectern.search.Decision;
 import lectern.search.Stop;

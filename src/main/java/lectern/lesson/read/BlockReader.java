@@ -61,7 +61,7 @@ final class BlockReader {
             YamlValue.Field first = fields.fields().values().stream()
                     .findFirst()
                     .orElseThrow(() -> new LessonFault(line + 1, "lesson.block-empty"));
-            throw new LessonFault(first.line(), Nearest.unknown(first.key(), KINDS));
+            throw LessonFault.unknown(first.line(), first.key(), KINDS);
         }
         throw new LessonFault(fields.fields().get(kinds.get(1)).line(), "lesson.two-kinds", kinds);
     }

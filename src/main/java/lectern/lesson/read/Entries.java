@@ -10,7 +10,7 @@ final class Entries {
     Entries(YamlValue.Fields fields, List<String> known) {
         this.fields = fields;
         for (YamlValue.Field field : fields.fields().values()) {
-            if (!known.contains(field.key())) throw new LessonFault(field.line(), Nearest.unknown(field.key(), known));
+            if (!known.contains(field.key())) throw LessonFault.unknown(field.line(), field.key(), known);
         }
     }
 

@@ -1,6 +1,9 @@
 package lectern.lesson.read;
 
+import java.util.List;
+import lectern.game.Excerpt;
 import lectern.game.Phrase;
+import lectern.game.reading.Nearest;
 
 /** Something is wrong in a line of a lesson. */
 final class LessonFault extends RuntimeException {
@@ -15,6 +18,11 @@ final class LessonFault extends RuntimeException {
 
     LessonFault(int line, String key, Object... arguments) {
         this(line, Phrase.of(key, arguments));
+    }
+
+    /** A word stands where only known ones may stand. */
+    static LessonFault unknown(int line, String word, List<String> known) {
+        return new LessonFault(line, Nearest.hinted(Phrase.of("lesson.unknown", Excerpt.of(word), known), word, known));
     }
 
     int line() {

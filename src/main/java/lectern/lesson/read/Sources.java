@@ -7,9 +7,9 @@ import lectern.game.Game;
 import lectern.game.UnreadableText;
 import lectern.lesson.condition.Effort;
 import lectern.lesson.condition.Guess;
-import lectern.play.Contender;
-import lectern.play.PlayerText;
 import lectern.play.engine.EnginePlayer;
+import lectern.play.player.Contender;
+import lectern.play.player.PlayerText;
 import lectern.search.Budget;
 
 /** Reads whom and what a lesson calls by name: players, evaluators, criteria. */

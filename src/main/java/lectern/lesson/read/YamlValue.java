@@ -67,7 +67,7 @@ sealed interface YamlValue {
         String oneOf(List<String> known) {
             String text = text();
             if (known.contains(text)) return text;
-            throw new LessonFault(value.line(), Nearest.unknown(text, known));
+            throw LessonFault.unknown(value.line(), text, known);
         }
 
         /** A list; a single thing is a list of one. */

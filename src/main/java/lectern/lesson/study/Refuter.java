@@ -12,7 +12,7 @@ import lectern.lesson.condition.Condition;
 import lectern.lesson.condition.Guess;
 import lectern.lesson.condition.KeepsWin;
 import lectern.lesson.condition.WinsNow;
-import lectern.play.PlayerText;
+import lectern.play.player.PlayerText;
 
 /**
  * Who plays on against a wrong move: whoever the lesson names. If it names nobody, the engine that knows which moves

@@ -9,10 +9,10 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import lectern.game.Seat;
-import lectern.play.Contender;
 import lectern.play.Match;
 import lectern.play.Note;
-import lectern.play.PlayerText;
+import lectern.play.player.Contender;
+import lectern.play.player.PlayerText;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 

@@ -11,6 +11,8 @@ import lectern.game.Option;
 import lectern.game.Phrase;
 import lectern.game.Seat;
 import lectern.games.Games;
+import lectern.gui.players.PlayerDraft;
+import lectern.gui.players.SeatDraft;
 import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
 import lectern.text.Language;
@@ -163,6 +165,18 @@ class NewGameTest {
 
         assertThat(spoilt.last(kind("pushee")).trouble()).isEmpty();
         assertThat(spoilt.last(kind("pushee")).value(option("pushee", "size"))).isEqualTo("6");
+    }
+
+    @Test
+    void aPlayerKeptWithSettingsThatItDoesNotUseIsOfferedWithoutThem() {
+        memory.remember("new-game.infection.first", "greedy:depth=3");
+        memory.remember("new-game.infection.second", "engine:command=./engine --strong");
+
+        NewGame offered = choices.of(kind("infection"));
+
+        assertThat(offered.first().player().text()).isEqualTo("greedy");
+        assertThat(offered.second().player().text()).isEqualTo("engine:command=./engine --strong");
+        assertThat(offered.trouble()).isEmpty();
     }
 
     private NewGame with(String game, String option, String value) {

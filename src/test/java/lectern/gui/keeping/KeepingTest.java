@@ -22,7 +22,7 @@ import lectern.games.Games;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
-import lectern.gui.dialog.PlayerDraft;
+import lectern.gui.players.PlayerDraft;
 import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;

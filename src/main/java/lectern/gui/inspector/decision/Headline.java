@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.swing.JPanel;
 import lectern.gui.wording.Wording;
-import lectern.play.Contender;
+import lectern.play.player.Contender;
 import lectern.telling.DecisionTelling;
 import net.miginfocom.swing.MigLayout;
 

@@ -7,7 +7,7 @@ import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
 import lectern.gui.textflow.WrapLayout;
 import lectern.gui.wording.Wording;
-import lectern.play.Contender;
+import lectern.play.player.Contender;
 import lectern.telling.PlayerName;
 import net.miginfocom.swing.MigLayout;
 

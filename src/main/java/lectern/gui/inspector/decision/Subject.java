@@ -4,7 +4,7 @@ import java.util.Optional;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.gui.desk.Desk;
-import lectern.play.Contender;
+import lectern.play.player.Contender;
 import lectern.search.Decision;
 
 /**

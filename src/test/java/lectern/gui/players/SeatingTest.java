@@ -1,4 +1,4 @@
-package lectern.gui.dialog;
+package lectern.gui.players;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -31,6 +31,14 @@ class SeatingTest {
 
         assertThat(Seating.written(head, seats, game).value("second")).contains("Ana");
         assertThat(Seating.read(head, game).isPerson(Seat.SECOND)).isTrue();
+    }
+
+    @Test
+    void aPlayerThatARecordNamesWithSettingsItDoesNotUseIsAPersonAndItsTextStays() {
+        RecordHead head = RecordHead.EMPTY.with("second", "easy:depth=2");
+
+        assertThat(Seating.read(head, game).isPerson(Seat.SECOND)).isTrue();
+        assertThat(Seating.written(head, seats, game).value("second")).contains("easy:depth=2");
     }
 
     @Test

@@ -1,4 +1,4 @@
-package lectern.gui.dialog;
+package lectern.gui.players;
 
 import java.util.Optional;
 import java.util.Random;
@@ -7,7 +7,7 @@ import lectern.game.Excerpt;
 import lectern.game.Phrase;
 
 /** Seeds as people read and type them. */
-final class Seeds {
+public final class Seeds {
     /** Short enough to be read aloud. */
     private static final int BOUND = 1_000_000;
 
@@ -15,18 +15,18 @@ final class Seeds {
 
     private Seeds() {}
 
-    static LongSupplier drawn() {
+    public static LongSupplier drawn() {
         Random random = new Random();
         return () -> 1 + random.nextInt(BOUND - 1);
     }
 
-    static Optional<Phrase> trouble(String text) {
+    public static Optional<Phrase> trouble(String text) {
         return text.strip().matches(NUMBER)
                 ? Optional.empty()
                 : Optional.of(Phrase.of("dialog.no-seed", Excerpt.of(text.strip())));
     }
 
-    static long read(String text) {
+    public static long read(String text) {
         return Long.parseLong(text.strip());
     }
 }

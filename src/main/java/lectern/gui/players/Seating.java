@@ -1,14 +1,13 @@
-package lectern.gui.dialog;
+package lectern.gui.players;
 
 import java.util.Optional;
 import lectern.game.Game;
 import lectern.game.Seat;
-import lectern.game.UnreadableText;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
-import lectern.play.Contender;
-import lectern.play.PlayerText;
 import lectern.play.RecordHead;
+import lectern.play.player.Contender;
+import lectern.play.player.PlayerText;
 
 /** Who sits at a desk, as the head of a record says it. */
 public final class Seating {
@@ -26,7 +25,7 @@ public final class Seating {
             Optional<String> told = head.value(key);
             if (player.isPresent()) {
                 written = written.with(key, player.get().text()).with(RecordHead.seed(seat), seats.seed(seat));
-            } else if (told.isEmpty() || read(told.get(), game).isPresent()) {
+            } else if (told.isEmpty() || PlayerText.find(told.get(), game).isPresent()) {
                 written = written.with(key, PlayerDraft.HUMAN);
             }
         }
@@ -57,28 +56,16 @@ public final class Seating {
 
     /** The engine that a head names for a seat; whether it may be started is for the user to say. */
     public static Optional<Contender> engine(RecordHead head, Seat seat, Game game) {
-        try {
-            return head.value(RecordHead.player(seat))
-                    .filter(PlayerText::isEngine)
-                    .map(text -> PlayerText.readOrEngine(text, game));
-        } catch (UnreadableText ofAnotherGame) {
-            return Optional.empty();
-        }
+        return head.value(RecordHead.player(seat))
+                .filter(PlayerText::isEngine)
+                .flatMap(text -> PlayerText.findOrEngine(text, game));
     }
 
     private static Optional<Contender> player(RecordHead head, Seat seat, Game game) {
-        return head.value(RecordHead.player(seat)).flatMap(text -> read(text, game));
+        return head.value(RecordHead.player(seat)).flatMap(text -> PlayerText.find(text, game));
     }
 
     private static long seed(RecordHead head, Seat seat) {
         return head.value(RecordHead.seed(seat)).map(Long::parseLong).orElse(seat.ordinal() + 1L);
-    }
-
-    private static Optional<Contender> read(String text, Game game) {
-        try {
-            return Optional.of(PlayerText.read(text, game));
-        } catch (UnreadableText name) {
-            return Optional.empty();
-        }
     }
 }

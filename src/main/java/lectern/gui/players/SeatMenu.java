@@ -1,4 +1,4 @@
-package lectern.gui.dialog;
+package lectern.gui.players;
 
 import java.util.Optional;
 import java.util.function.LongSupplier;
@@ -12,11 +12,11 @@ import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
 import lectern.gui.wording.Literal;
 import lectern.gui.wording.Wording;
-import lectern.play.Contender;
+import lectern.play.player.Contender;
 import lectern.search.PlayerKind;
 
 /** Who is to play for a side, chosen with one click: a person, any player as it usually is, or somebody with settings. */
-final class SeatMenu {
+public final class SeatMenu {
     private final Desk desk;
     private final Wording wording;
     private final Seat seat;
@@ -32,7 +32,7 @@ final class SeatMenu {
     }
 
     /** @param more opens the dialog that has all the settings */
-    static JPopupMenu of(Desk desk, Wording wording, Seat seat, LongSupplier seeds, Runnable more) {
+    public static JPopupMenu of(Desk desk, Wording wording, Seat seat, LongSupplier seeds, Runnable more) {
         return new SeatMenu(desk, wording, seat, seeds).filled(more);
     }
 

@@ -1,4 +1,4 @@
-package lectern.gui.dialog;
+package lectern.gui.players;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -7,7 +7,7 @@ import java.util.Optional;
 import lectern.game.Game;
 import lectern.game.UnreadableText;
 import lectern.games.Games;
-import lectern.play.Contender;
+import lectern.play.player.Contender;
 import org.junit.jupiter.api.Test;
 
 class PlayerDraftTest {

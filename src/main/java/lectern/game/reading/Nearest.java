@@ -1,22 +1,21 @@
-package lectern.lesson.read;
+package lectern.game.reading;
 
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import lectern.game.Excerpt;
 import lectern.game.Phrase;
 
-/** The known word that somebody may have meant who wrote an unknown one. */
-final class Nearest {
+/** The known word that an unknown one may stand for. */
+public final class Nearest {
     private static final int LONGEST = 40;
 
     private Nearest() {}
 
-    /** What is wrong with a word that is none of the known ones. */
-    static Phrase unknown(String word, List<String> known) {
+    /** What is wrong with an unknown word, and the known one that is nearest to it, if one is near. */
+    public static Phrase hinted(Phrase unknown, String word, List<String> known) {
         return to(word, known)
-                .map(near -> Phrase.of("lesson.unknown-near", Excerpt.of(word), near, known))
-                .orElseGet(() -> Phrase.of("lesson.unknown", Excerpt.of(word), known));
+                .map(near -> Phrase.of("reading.meant", unknown, near))
+                .orElse(unknown);
     }
 
     static Optional<String> to(String word, List<String> known) {
@@ -27,7 +26,7 @@ final class Nearest {
     }
 
     /** How many letters must be changed, put in or left out to make one word of the other. */
-    static int distance(String one, String other) {
+    private static int distance(String one, String other) {
         int[] row = new int[other.length() + 1];
         for (int j = 0; j < row.length; j++) row[j] = j;
         for (int i = 1; i <= one.length(); i++) {

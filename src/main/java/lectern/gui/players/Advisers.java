@@ -1,18 +1,16 @@
-package lectern.gui.dialog;
+package lectern.gui.players;
 
-import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
 import lectern.game.Game;
 import lectern.game.Seat;
-import lectern.game.UnreadableText;
 import lectern.games.Players;
 import lectern.gui.desk.Desk;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
-import lectern.play.Contender;
-import lectern.play.PlayerText;
+import lectern.play.player.Contender;
+import lectern.play.player.PlayerText;
 import lectern.search.PlayerKind;
 
 /**
@@ -25,7 +23,7 @@ public final class Advisers {
     private final Desk desk;
     private final UserSettings memory;
 
-    Advisers(Desk desk, UserSettings memory) {
+    public Advisers(Desk desk, UserSettings memory) {
         this.desk = desk;
         this.memory = memory;
     }
@@ -39,8 +37,8 @@ public final class Advisers {
     public Contender standIn() {
         Game game = desk.game();
         return memory.text(key())
-                .flatMap(text -> read(text, game))
-                .orElseGet(() -> read(USUAL, game).orElseThrow());
+                .flatMap(text -> PlayerText.find(text, game))
+                .orElseGet(() -> PlayerText.read(USUAL, game));
     }
 
     /** The players that can be asked; whoever is chosen is asked from now on. */
@@ -53,7 +51,7 @@ public final class Advisers {
             item.setToolTipText(wording.of(kind.summary()));
             item.addActionListener(event -> {
                 memory.remember(key(), kind.id());
-                read(kind.id(), desk.game()).ifPresent(asked);
+                asked.accept(PlayerText.read(kind.id(), desk.game()));
             });
             menu.add(item);
         }
@@ -62,13 +60,5 @@ public final class Advisers {
 
     private String key() {
         return "adviser." + desk.game().kind().id();
-    }
-
-    private static Optional<Contender> read(String text, Game game) {
-        try {
-            return Optional.of(PlayerText.read(text, game));
-        } catch (UnreadableText fromAnotherVersion) {
-            return Optional.empty();
-        }
     }
 }

@@ -1,12 +1,12 @@
-package lectern.gui.dialog;
+package lectern.gui.players;
 
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import lectern.game.Game;
-import lectern.play.Contender;
-import lectern.play.PlayerText;
+import lectern.play.player.Contender;
+import lectern.play.player.PlayerFields;
+import lectern.play.player.PlayerText;
 
 /**
  * A player while somebody is describing it: a player text that need not be right yet. Immutable.
@@ -18,9 +18,6 @@ public record PlayerDraft(String text) {
 
     /** What a record calls a person. */
     public static final String HUMAN = "human";
-
-    /** The setting of an engine whose value is all the rest of the text. */
-    private static final String COMMAND = "command=";
 
     public PlayerDraft {
         text = text.strip();
@@ -37,17 +34,16 @@ public record PlayerDraft(String text) {
 
     /** What stands before the settings. */
     public String id() {
-        int colon = text.indexOf(':');
-        return colon < 0 ? text : text.substring(0, colon);
+        return PlayerFields.id(text);
     }
 
     public Optional<String> setting(String key) {
-        return Optional.ofNullable(settings().get(key));
+        return Optional.ofNullable(PlayerFields.settings(text).get(key));
     }
 
     /** The same player with a setting that has another value, or with none if the value is empty. */
     public PlayerDraft with(String key, String value) {
-        Map<String, String> changed = settings();
+        Map<String, String> changed = PlayerFields.settings(text);
         if (value.isEmpty()) changed.remove(key);
         else changed.put(key, value);
         if (changed.isEmpty()) return new PlayerDraft(id());
@@ -71,21 +67,19 @@ public record PlayerDraft(String text) {
         return isPerson() ? Optional.empty() : Optional.of(PlayerText.readOrEngine(text, game));
     }
 
+    /**
+     * The same player without its settings if it cannot be read, as one that an earlier version kept with settings that
+     * the player does not use. An engine stays as it is: without its settings it would be none.
+     */
+    public PlayerDraft readable(Game game) {
+        boolean stays = isPerson()
+                || PlayerText.isEngine(text)
+                || PlayerText.find(text, game).isPresent();
+        return stays ? this : named(id());
+    }
+
     /** What a record says of who sits there. */
     public String named() {
         return isPerson() ? HUMAN : text;
-    }
-
-    private Map<String, String> settings() {
-        Map<String, String> settings = new LinkedHashMap<>();
-        String rest = text.length() == id().length() ? "" : text.substring(id().length() + 1);
-        while (!rest.isEmpty()) {
-            int comma = rest.startsWith(COMMAND) ? -1 : rest.indexOf(',');
-            String part = comma < 0 ? rest : rest.substring(0, comma);
-            int equals = part.indexOf('=');
-            if (equals > 0) settings.put(part.substring(0, equals), part.substring(equals + 1));
-            rest = comma < 0 ? "" : rest.substring(comma + 1);
-        }
-        return settings;
     }
 }

@@ -1,4 +1,4 @@
-package lectern.gui.dialog;
+package lectern.gui.players;
 
 import java.util.Optional;
 import lectern.game.Game;
@@ -12,16 +12,16 @@ import lectern.game.UnreadableText;
  * @param seed what a player is to draw from
  */
 public record SeatDraft(PlayerDraft player, String seed) {
-    SeatDraft with(PlayerDraft other) {
+    public SeatDraft with(PlayerDraft other) {
         return new SeatDraft(other, seed);
     }
 
-    SeatDraft withSeed(String other) {
+    public SeatDraft withSeed(String other) {
         return new SeatDraft(player, other);
     }
 
     /** What is wrong with it, if something is. */
-    Optional<Phrase> trouble(Game game, Phrase side) {
+    public Optional<Phrase> trouble(Game game, Phrase side) {
         if (player.isPerson()) return Optional.empty();
         try {
             player.contender(game);
@@ -32,7 +32,7 @@ public record SeatDraft(PlayerDraft player, String seed) {
     }
 
     /** The seed of a player; a person needs none, and has the seat's number. */
-    long seed(Seat seat) {
+    public long seed(Seat seat) {
         return player.isPerson() ? seat.ordinal() + 1 : Seeds.read(seed);
     }
 }

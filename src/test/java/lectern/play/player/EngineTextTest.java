@@ -1,4 +1,4 @@
-package lectern.play;
+package lectern.play.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -72,6 +72,8 @@ class EngineTextTest {
                 "engine:command=e 'x            | 16 | In the command line, a quotation mark stands alone",
                 "engine:command=e x'y'          | 16 | In the command line, a quotation mark stands alone",
                 "engine:clock=cpu,command=e     | 8  | An engine has no setting “clock”; the settings are depth",
+                "engine:protocl=uai,command=e   | 8  | An engine has no setting “protocl”; the settings are depth, nodes, millis, protocol",
+                "engine:nodes=0,command=e       | 14 | The setting “nodes” must be a whole number from 1 to 1000000000000",
                 "engine:o.=3,command=e          | 8  | An engine has no setting “o.”",
                 "engine:patience=0,command=e    | 17 | The setting “patience” must be a whole number from 1 to 86400",
                 "engine:protocol=uci,command=e  | 17 | The engine “e” is to speak “uci”, but nobody plays infection",
@@ -79,7 +81,6 @@ class EngineTextTest {
             })
     void saysWhatIsWrongAndWhere(String text, int column, String sentence) {
         UnreadableText refusal = refusal(text, ATAXX);
-        assertThat(refusal.kind()).isEqualTo(UnreadableText.Kind.PLAYER);
         assertThat(refusal.column()).isEqualTo(column);
         assertThat(new Sentences(Language.EN).of(refusal.reason())).startsWith(sentence);
         assertThat(new Sentences(Language.PT).of(refusal.reason())).isNotBlank();

@@ -1,4 +1,4 @@
-package lectern.play;
+package lectern.play.player;
 
 import java.util.function.Supplier;
 import lectern.search.Budget;
