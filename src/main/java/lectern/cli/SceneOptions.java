@@ -79,7 +79,8 @@ final class SceneOptions {
         List<Marks.EdgeMark> edges = position.ways(move).stream()
                 .flatMap(List::stream)
                 .filter(Handle.Edge.class::isInstance)
-                .map(edge -> new Marks.EdgeMark(Mark.Kind.PICKED, (Handle.Edge) edge))
+                .map(Handle.Edge.class::cast)
+                .map(edge -> new Marks.EdgeMark(Mark.Kind.PICKED, edge))
                 .distinct()
                 .toList();
         return scene.withGhost(Optional.of(after.picture()))

@@ -113,8 +113,9 @@ final class TournamentTable {
                 standing.plan().two().text(),
                 tally.forfeitsWon());
         for (FinishedGame game : forfeits.subList(0, Math.min(MOST_FORFEITS, forfeits.size()))) {
-            String why = ((GameResult.Forfeit) game.record().result()).why();
-            say("cli.tournament.forfeit", String.valueOf(game.number()), why);
+            if (game.record().result() instanceof GameResult.Forfeit forfeit) {
+                say("cli.tournament.forfeit", String.valueOf(game.number()), forfeit.why());
+            }
         }
     }
 

@@ -68,10 +68,10 @@ public final class GameText {
     }
 
     private static Phrase allowed(Option option) {
-        if (option instanceof Option.Range range) return Phrase.of("reading.between", range.min(), range.max());
-        if (option instanceof Option.Choice choice) return Phrase.of("reading.choice", choice.values());
-        Option.CellList list = (Option.CellList) option;
-        return Phrase.of("reading.cell-list", list.board().labels(list.reserved()));
+        return option.match(new Option.OptionCases<>(
+                choice -> Phrase.of("reading.choice", choice.values()),
+                range -> Phrase.of("reading.between", range.min(), range.max()),
+                list -> Phrase.of("reading.cell-list", list.board().labels(list.reserved()))));
     }
 
     private static UnreadableText unknownGame(String id, List<GameKind> kinds) {

@@ -7,6 +7,7 @@ import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.lesson.condition.Condition;
+import lectern.lesson.condition.ContentKey;
 import lectern.lesson.condition.Guess;
 import lectern.lesson.condition.Measure;
 import lectern.lesson.condition.Unproven;
@@ -25,6 +26,9 @@ public sealed interface Statement {
      */
     Optional<Phrase> refutation(Position board, Stop stop);
 
+    /** What is claimed, as {@link ContentKey} spells it. */
+    String contentKey();
+
     /** These moves and no others satisfy the condition. */
     record Only(List<Move> moves, Condition condition) implements Statement {
         public Only {
@@ -39,6 +43,11 @@ public sealed interface Statement {
                     found.isEmpty()
                             ? Phrase.of("lesson.false.none")
                             : Phrase.of("lesson.false.only", found.size(), texts(found)));
+        }
+
+        @Override
+        public String contentKey() {
+            return "only " + ContentKey.of(moves) + condition.contentKey();
         }
     }
 
@@ -58,6 +67,11 @@ public sealed interface Statement {
             if (moves.contains(chosen) != misses) return Optional.empty();
             return Optional.of(Phrase.of("lesson.false.player", guess.player().text(), chosen.text()));
         }
+
+        @Override
+        public String contentKey() {
+            return "chooses " + guess.contentKey() + ContentKey.of(moves) + misses;
+        }
     }
 
     /** The solver proves what the position is worth to the side to move. */
@@ -71,6 +85,11 @@ public sealed interface Statement {
             if (verdict.result() == result) return Optional.empty();
             return Optional.of(Phrase.of("lesson.false.worth", verdict.result().word()));
         }
+
+        @Override
+        public String contentKey() {
+            return "worth " + result + nodes;
+        }
     }
 
     /** Something that can be measured has a value. */
@@ -80,6 +99,11 @@ public sealed interface Statement {
             double found = measure.of(board, stop);
             if (Math.abs(found - value) <= tolerance) return Optional.empty();
             return Optional.of(Phrase.of("lesson.false.amount", found));
+        }
+
+        @Override
+        public String contentKey() {
+            return "amounts " + measure.contentKey() + value + " " + tolerance;
         }
     }
 

@@ -71,10 +71,10 @@ record BoardLayout(BoardShape board, boolean labels, boolean edges) {
 
     /** Where a cell or a push arrow is; nowhere for anything else. */
     Rectangle2D bounds(Handle handle) {
-        if (handle instanceof Handle.Cell cell) {
-            return new Rectangle2D.Double(board.column(cell.cell()), board.row(cell.cell()), 1, 1);
-        }
-        return handle instanceof Handle.Edge edge ? edge(edge) : new Rectangle2D.Double();
+        return handle.match(new Handle.HandleCases<Rectangle2D>(
+                cell -> new Rectangle2D.Double(board.column(cell.cell()), board.row(cell.cell()), 1, 1),
+                this::edge,
+                choice -> new Rectangle2D.Double()));
     }
 
     private Rectangle2D edge(Handle.Edge edge) {

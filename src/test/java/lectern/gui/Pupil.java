@@ -21,12 +21,13 @@ import lectern.game.Position;
 import lectern.gui.act.Act;
 import lectern.gui.desk.Light;
 import lectern.gui.robot.Waiting;
-import lectern.lesson.study.Answer;
+import lectern.lesson.Answer;
+import lectern.lesson.RightAnswers;
 import lectern.lesson.study.LessonScene;
-import lectern.lesson.study.RightAnswers;
 import lectern.lesson.study.Spot;
 import lectern.lesson.study.Study;
 import lectern.lesson.study.Task;
+import lectern.picture.Mark;
 import org.assertj.core.api.Assertions;
 
 /**
@@ -118,10 +119,11 @@ final class Pupil {
                     scene.picture(),
                     () -> journey.desk().picture());
         }
-        if (scene instanceof LessonScene.Lit lit) {
+        for (Mark mark : scene.marks().marks()) {
+            if (mark.kind() != Mark.Kind.LIT) continue;
             Waiting.until(
                     "the cells are lit",
-                    lit.lit(),
+                    mark.cells(),
                     () -> journey.desk().lights().get(Light.LESSON));
         }
         if (scene instanceof LessonScene.Decided) {

@@ -72,8 +72,14 @@ final class BoardKeys {
     }
 
     private Handle moved(BoardShape shape, Handle from, int columns, int rows) {
-        if (from instanceof Handle.Edge edge) return fromEdge(shape, edge, columns, rows);
-        int cell = ((Handle.Cell) from).cell();
+        return from.match(new Handle.HandleCases<Handle>(
+                cell -> fromCell(shape, cell, columns, rows),
+                edge -> fromEdge(shape, edge, columns, rows),
+                choice -> choice));
+    }
+
+    private Handle fromCell(BoardShape shape, Handle.Cell from, int columns, int rows) {
+        int cell = from.cell();
         int column = shape.column(cell) + columns;
         int row = shape.row(cell) + rows;
         int target = shape.at(column, row);

@@ -25,8 +25,10 @@ final class MarkList {
     void add(Mark.Kind kind, Collection<Handle> handles) {
         List<Integer> cells = new ArrayList<>();
         for (Handle handle : handles) {
-            if (handle instanceof Handle.Cell cell) cells.add(cell.cell());
-            if (handle instanceof Handle.Edge edge) edges.add(new Marks.EdgeMark(kind, edge));
+            handle.match(new Handle.HandleCases<>(
+                    cell -> cells.add(cell.cell()),
+                    edge -> edges.add(new Marks.EdgeMark(kind, edge)),
+                    choice -> false));
         }
         add(kind, Cells.of(cells.stream().mapToInt(Integer::intValue)));
     }

@@ -91,7 +91,8 @@ final class SetupBoard extends JComponent {
     private OptionalInt cellAt(Point point) {
         return painting().handleAt(point).stream()
                 .filter(Handle.Cell.class::isInstance)
-                .mapToInt(handle -> ((Handle.Cell) handle).cell())
+                .map(Handle.Cell.class::cast)
+                .mapToInt(Handle.Cell::cell)
                 .findFirst();
     }
 

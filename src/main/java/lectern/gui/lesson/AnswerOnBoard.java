@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import lectern.game.Cells;
 import lectern.game.Move;
+import lectern.lesson.Answer;
 import lectern.lesson.condition.EndsOn;
-import lectern.lesson.study.Answer;
 import lectern.lesson.study.AttemptResult;
 import lectern.lesson.study.Grade;
 import lectern.lesson.study.Judgement;
@@ -31,8 +31,7 @@ final class AnswerOnBoard {
     static Cells cells(Task task) {
         boolean shown = task.result() == AttemptResult.SHOWN && !task.solution().isEmpty();
         Answer answer = shown ? task.solution().get(0) : task.draft();
-        if (answer instanceof Answer.Places places) return places.cells();
-        Cells all = Cells.NONE;
+        Cells all = answer.cells();
         if (answer instanceof Answer.Moves some) {
             for (Move move : some.moves()) all = all.and(EndsOn.ends(task.ask().board(), move));
         }

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import lectern.game.Move;
+import lectern.lesson.Answer;
 import lectern.lesson.Lesson;
-import lectern.lesson.study.Answer;
 import lectern.lesson.study.Judgement;
 import lectern.lesson.study.LessonScene;
 import lectern.lesson.study.Refutation;
@@ -145,7 +145,7 @@ final class Lecture implements AutoCloseable {
     /** The answer so far is judged, now or as soon as that is possible. */
     void submit() {
         Task task = task().orElse(null);
-        if (task == null || task.draft().equals(Answer.NOTHING)) return;
+        if (task == null || task.draft().equals(Answer.nothing())) return;
         waiting = !task.canSubmit() && task.key().isEmpty();
         if (waiting) tell(News.TASK);
         else judge(task);

@@ -1,8 +1,10 @@
 package lectern.gui.lesson;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import lectern.game.Cells;
 import lectern.game.Move;
 import lectern.game.Phrase;
@@ -12,13 +14,11 @@ import lectern.gui.desk.Desk;
 import lectern.gui.desk.Examiner;
 import lectern.gui.desk.Light;
 import lectern.gui.desk.Opinion;
-import lectern.lesson.Question;
-import lectern.lesson.study.Answer;
+import lectern.lesson.Answer;
 import lectern.lesson.study.LessonScene;
 import lectern.lesson.study.Refutation;
 import lectern.lesson.study.Task;
 import lectern.picture.Mark;
-import lectern.picture.OverlayMarks;
 import lectern.play.Match;
 import lectern.play.Turn;
 
@@ -28,6 +28,9 @@ import lectern.play.Turn;
  * soon as somebody wants to try again.
  */
 final class LessonBoard implements Examiner {
+    /** Marks that the desk shows as lights; any other is laid over the board. */
+    private static final Set<Mark.Kind> LIGHTS = EnumSet.of(Mark.Kind.LIT, Mark.Kind.CRITERION);
+
     private final Desk desk;
     private final BoardView board;
     private final LessonSurroundings stage;
@@ -100,29 +103,41 @@ final class LessonBoard implements Examiner {
         reel.stop();
         assistant.stopDeciding();
         overlay(List.of());
-        if (scene instanceof LessonScene.Told told) tell(told);
-        else if (scene instanceof LessonScene.Charted charted) lay(charted.match());
-        else put(scene.board());
-        light(scene instanceof LessonScene.Claimed ? lecture.sceneOfClaims() : scene);
-        surround(scene);
-        if (scene instanceof LessonScene.Asked) showTask();
+        Runnable rest = laid(scene);
+        light(isClaimed(scene) ? lecture.sceneOfClaims() : scene);
+        stage.show(LessonSurroundings.Part.wantedBy(scene));
+        rest.run();
         settle();
     }
 
-    private void light(LessonScene scene) {
-        desk.light(Light.LESSON, scene instanceof LessonScene.Lit lit ? lit.lit() : Cells.NONE);
-        desk.light(Light.CRITERION, scene instanceof LessonScene.LookedAt look ? look.lit() : Cells.NONE);
-        if (scene instanceof LessonScene.Overlaid shown)
-            overlay(OverlayMarks.of(shown.overlay(), desk.game().board()));
+    /** Lays the board, and answers with what is to be done once it is lit. */
+    private Runnable laid(LessonScene scene) {
+        return scene.match(new LessonScene.SceneCases<Runnable>(
+                this::put,
+                this::tell,
+                this::put,
+                decided -> put(decided, () -> decide(decided)),
+                this::lay,
+                asked -> put(asked, this::showTask),
+                this::put));
     }
 
-    private void surround(LessonScene scene) {
-        stage.show(LessonSurroundings.Part.wantedBy(scene));
-        if (scene instanceof LessonScene.Decided decided) decide(decided);
-        if (scene instanceof LessonScene.Charted charted) {
-            desk.judgeBy(charted.evaluator());
-            stage.lookAtChart(charted.stacked(), charted.side());
-        }
+    private void light(LessonScene scene) {
+        List<Mark> marks = scene.marks().marks();
+        desk.light(Light.LESSON, lit(marks, Mark.Kind.LIT));
+        desk.light(Light.CRITERION, lit(marks, Mark.Kind.CRITERION));
+        overlay(marks.stream().filter(mark -> !LIGHTS.contains(mark.kind())).toList());
+    }
+
+    private static Cells lit(List<Mark> marks, Mark.Kind kind) {
+        return marks.stream()
+                .filter(mark -> mark.kind() == kind)
+                .map(Mark::cells)
+                .reduce(Cells.NONE, Cells::and);
+    }
+
+    private static boolean isClaimed(LessonScene scene) {
+        return scene instanceof LessonScene.Claimed;
     }
 
     private void decide(LessonScene.Decided scene) {
@@ -133,10 +148,19 @@ final class LessonBoard implements Examiner {
         });
     }
 
-    private void tell(LessonScene.Told told) {
+    private Runnable tell(LessonScene.Told told) {
         lay(told.match().goTo(told.turn().number()));
         desk.stepTo(told.from());
         reel.run(told.match(), List.of(told.turn()), told.from(), told.to());
+        return () -> {};
+    }
+
+    private Runnable lay(LessonScene.Charted charted) {
+        lay(charted.match());
+        return () -> {
+            desk.judgeBy(charted.evaluator());
+            stage.lookAtChart(charted.stacked(), charted.side());
+        };
     }
 
     /** An answer is shown where it was pointed out. */
@@ -178,6 +202,15 @@ final class LessonBoard implements Examiner {
         reel.run(match, coming, from, line.get(line.size() - 1).effects().size());
     }
 
+    private Runnable put(LessonScene scene) {
+        return put(scene, () -> {});
+    }
+
+    private Runnable put(LessonScene scene, Runnable rest) {
+        put(scene.board());
+        return rest;
+    }
+
     private void put(Position position) {
         boolean there = desk.position().equals(position) && desk.steps().isAtEnd() && isOnDesk();
         desk.leaveLookahead();
@@ -207,12 +240,11 @@ final class LessonBoard implements Examiner {
         Task task = lecture.task().filter(asked -> !asked.isDone()).orElse(null);
         boolean busy = task == null || reel.isRunning() || lecture.isWaiting();
         if (busy || !desk.position().equals(task.ask().board())) return Wanted.NOTHING;
-        Question question = task.ask().question();
-        if (question instanceof Question.AllCells) return Wanted.CELLS;
-        boolean moves = question instanceof Question.OneMove
-                || question instanceof Question.AllMoves
-                || question instanceof Question.PredictMove;
-        return moves ? Wanted.MOVES : Wanted.NOTHING;
+        return switch (task.ask().question().asksFor()) {
+            case CELLS -> Wanted.CELLS;
+            case MOVE, MOVES, GUESS -> Wanted.MOVES;
+            case CHOICE, NUMBER, SCORE -> Wanted.NOTHING;
+        };
     }
 
     @Override

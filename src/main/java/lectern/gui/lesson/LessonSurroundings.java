@@ -13,8 +13,14 @@ public interface LessonSurroundings {
         CHART;
 
         static Set<Part> wantedBy(LessonScene scene) {
-            if (scene instanceof LessonScene.Decided) return Set.of(INSPECTOR);
-            return scene instanceof LessonScene.Charted ? Set.of(CHART) : Set.of();
+            return scene.match(new LessonScene.SceneCases<Set<Part>>(
+                    bare -> Set.of(),
+                    told -> Set.of(),
+                    marked -> Set.of(),
+                    decided -> Set.of(INSPECTOR),
+                    charted -> Set.of(CHART),
+                    asked -> Set.of(),
+                    claimed -> Set.of()));
         }
     }
 

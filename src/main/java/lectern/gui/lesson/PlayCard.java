@@ -5,7 +5,6 @@ import java.util.stream.Collectors;
 import javax.swing.JLabel;
 import lectern.game.Effect;
 import lectern.game.Move;
-import lectern.game.Position;
 import lectern.gui.act.Icons;
 import lectern.gui.textflow.Beside;
 import lectern.gui.textflow.Column;
@@ -13,6 +12,7 @@ import lectern.gui.textflow.Sentence;
 import lectern.gui.wording.Wording;
 import lectern.lesson.Block;
 import lectern.lesson.study.LessonScene;
+import lectern.lesson.telling.Caption;
 import lectern.play.Turn;
 
 /** Moves that are played: the one of the moment, and what it does, step by step as far as it is told. */
@@ -47,10 +47,7 @@ final class PlayCard extends Card {
         List<Move> earlier = play.moves().subList(0, turn.ply() - 1);
         before.say(texts(earlier), Sentence.Manner.MUTED);
         before.setVisible(!earlier.isEmpty());
-        Position position = turn.before();
-        String sentence = wording.of(
-                "lecture.plays", position.name(position.toMove()), turn.move().text());
-        move.say(sentence, Sentence.Manner.STRONG);
+        move.say(wording.of(Caption.IN_WINDOW.of(turn.before(), turn.move())), Sentence.Manner.STRONG);
         steps.removeAll();
         for (int i = 0; i < scene.to(); i++) {
             Effect effect = scene.effects().get(i);

@@ -16,8 +16,8 @@ import lectern.gui.textflow.PageText;
 import lectern.gui.textflow.Sentence;
 import lectern.gui.textflow.WrapLayout;
 import lectern.gui.wording.Wording;
+import lectern.lesson.Answer;
 import lectern.lesson.Block;
-import lectern.lesson.study.Answer;
 import lectern.lesson.study.Task;
 
 /** A question with everything that belongs to it: where it is answered, hints, and what is said to the answer. */
@@ -87,7 +87,7 @@ final class QuestionCard extends Card {
         boolean asked = lecture.task().filter(one -> one.number() == number).isPresent();
         heading.say(heading(task), Sentence.Manner.MUTED);
         field.refresh(task);
-        field.setVisible(asked || !task.draft().equals(Answer.NOTHING));
+        field.setVisible(asked || !task.draft().equals(Answer.nothing()));
         refreshHints(task);
         verdict.refresh(task, asked && lecture.isWaiting(), asked ? lecture.refutation() : Optional.empty());
         refreshButtons(task, asked);
@@ -130,7 +130,7 @@ final class QuestionCard extends Card {
         boolean judged = task.judgement().isPresent();
         buttons.setVisible(open);
         check.setVisible(field.isChecked());
-        check.setEnabled(!judged && !lecture.isWaiting() && !task.draft().equals(Answer.NOTHING));
+        check.setEnabled(!judged && !lecture.isWaiting() && !task.draft().equals(Answer.nothing()));
         again.setVisible(field.isOnBoard() && judged);
         hint.setEnabled(task.hasHint());
         hint.setVisible(!task.ask().replies().hints().isEmpty());

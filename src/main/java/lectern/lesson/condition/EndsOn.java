@@ -32,4 +32,9 @@ public record EndsOn(Cells cells) implements Condition {
                 .toList();
         return cells.isEmpty() ? Stream.empty() : Stream.of(cells.get(cells.size() - 1));
     }
+
+    @Override
+    public String contentKey() {
+        return "EndsOn[cells=" + ContentKey.of(cells) + "]";
+    }
 }

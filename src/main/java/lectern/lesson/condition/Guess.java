@@ -24,4 +24,9 @@ public record Guess(Contender player, long seed) {
         Budget bounded = budget.withNodes(Math.min(budget.nodes(), Effort.MOST_NODES));
         return Thinking.within(bounded).seeded(seed).stoppedBy(stop);
     }
+
+    /** What it asks for, as {@link ContentKey} spells it. */
+    public String contentKey() {
+        return "Guess[player=" + player.text() + ", seed=" + seed + "]";
+    }
 }

@@ -1,6 +1,7 @@
 package lectern.lesson.condition;
 
 import java.util.List;
+import java.util.Optional;
 import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
@@ -28,5 +29,15 @@ public record KeepsWin(int nodes) implements Condition {
         return position.moves().stream()
                 .filter(move -> solution.moves().get(move).result() == ProvenResult.Result.WIN)
                 .toList();
+    }
+
+    @Override
+    public String contentKey() {
+        return "KeepsWin[nodes=" + nodes + "]";
+    }
+
+    @Override
+    public Optional<String> refuter() {
+        return Optional.of("solver:nodes=" + nodes);
     }
 }

@@ -16,11 +16,19 @@ public sealed interface Measure {
      */
     double of(Position position, Stop stop);
 
+    /** What it measures, as {@link ContentKey} spells it. */
+    String contentKey();
+
     /** How many legal moves satisfy a condition. */
     record Moves(Condition condition) implements Measure {
         @Override
         public double of(Position position, Stop stop) {
             return condition.among(position, stop).size();
+        }
+
+        @Override
+        public String contentKey() {
+            return "Moves[condition=" + condition.contentKey() + "]";
         }
     }
 
@@ -30,6 +38,11 @@ public sealed interface Measure {
         public double of(Position position, Stop stop) {
             return evaluator.value(position, side);
         }
+
+        @Override
+        public String contentKey() {
+            return "Worth[evaluator=" + ContentKey.of(evaluator) + ", side=" + side.name() + "]";
+        }
     }
 
     /** What a criterion measures for a side, before its weight. */
@@ -37,6 +50,11 @@ public sealed interface Measure {
         @Override
         public double of(Position position, Stop stop) {
             return criterion.raw(position, side) + 0.0;
+        }
+
+        @Override
+        public String contentKey() {
+            return "Raw[criterion=" + ContentKey.of(criterion) + ", side=" + side.name() + "]";
         }
     }
 
@@ -71,6 +89,11 @@ public sealed interface Measure {
                 found = found instanceof Map<?, ?> map ? map.get(name) : null;
             }
             return found;
+        }
+
+        @Override
+        public String contentKey() {
+            return "Fact[path=" + path + "]";
         }
     }
 }

@@ -24,4 +24,9 @@ public record StartsOn(Cells cells) implements Condition {
                 .filter(first -> cells.contains(first.cell()))
                 .isPresent();
     }
+
+    @Override
+    public String contentKey() {
+        return "StartsOn[cells=" + ContentKey.of(cells) + "]";
+    }
 }

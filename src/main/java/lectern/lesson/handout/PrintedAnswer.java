@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import lectern.lesson.AnswerReplies;
+import lectern.lesson.AskedFor;
 import lectern.lesson.Block;
 import lectern.lesson.Question;
+import lectern.lesson.telling.ToldAnswers;
 import lectern.search.Stop;
 import lectern.text.Sentences;
 
@@ -15,11 +17,11 @@ final class PrintedAnswer {
     private static final int MOST = 24;
 
     private final Sentences sentences;
-    private final Solutions solutions;
+    private final Stop stop;
 
     PrintedAnswer(Sentences sentences, Stop stop) {
         this.sentences = sentences;
-        solutions = new Solutions(sentences.numbers(), stop);
+        this.stop = stop;
     }
 
     Item of(int number, Block.Ask ask) {
@@ -29,7 +31,7 @@ final class PrintedAnswer {
                 .append(right(ask))
                 .append("</strong></p>");
         StringBuilder said = new StringBuilder();
-        if (ask.question() instanceof Question.Choice choice) addChoices(said, choice);
+        addChoices(said, ask.question().options());
         addReplies(said, ask.replies());
         if (said.length() > 0)
             html.append("<ul class=\"replies\">").append(said).append("</ul>");
@@ -37,19 +39,23 @@ final class PrintedAnswer {
     }
 
     private String right(Block.Ask ask) {
-        List<String> right = solutions.of(ask);
-        if (ask.question() instanceof Question.Choice) {
+        ToldAnswers told = ToldAnswers.of(ask.question().right(ask.board(), stop), ask);
+        if (told.number().isPresent()) {
+            return Markup.escaped(sentences.numbers().text(told.number().getAsDouble()));
+        }
+        List<String> right = told.texts();
+        if (ask.question().asksFor() == AskedFor.CHOICE) {
             return right.stream().map(Markup::sentence).collect(Collectors.joining(" / "));
         }
-        boolean any = ask.question() instanceof Question.OneMove && right.size() > 1;
+        boolean any = told.anyOf() && right.size() > 1;
         List<String> shown = right.subList(0, Math.min(MOST, right.size()));
         String list = sentences.of("handout.list", shown);
         if (right.size() > MOST) list = sentences.of("handout.list-longer", list, right.size() - MOST);
         return Markup.escaped(any ? sentences.of("handout.any-of", list) : list);
     }
 
-    private void addChoices(StringBuilder said, Question.Choice choice) {
-        for (Question.Option option : choice.options()) {
+    private void addChoices(StringBuilder said, List<Question.Option> options) {
+        for (Question.Option option : options) {
             option.reply().ifPresent(reply -> add(said, Markup.sentence(option.text()) + ":", reply));
         }
     }

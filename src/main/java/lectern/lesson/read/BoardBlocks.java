@@ -38,7 +38,7 @@ final class BoardBlocks {
         Position before = desk.position(line);
         boolean stepwise = entries.find("steps").map(YamlValue.Field::flag).orElse(false);
         Block.Play play = new Block.Play(line, before, LessonState.sequence(entries.get(PLAY), before), stepwise);
-        desk.lay(play.after());
+        desk.lay(play.board());
         return play;
     }
 

@@ -1,6 +1,7 @@
 package lectern.lesson.study;
 
 import java.util.Optional;
+import lectern.lesson.Answer;
 
 /**
  * How far somebody has come with a question.
@@ -12,7 +13,7 @@ import java.util.Optional;
  * @param end how it ended; nothing that comes later changes that
  */
 record Attempt(Answer draft, Optional<Answer> submitted, int wrong, int hints, AttemptResult end) {
-    static final Attempt NONE = new Attempt(Answer.NOTHING, Optional.empty(), 0, 0, AttemptResult.OPEN);
+    static final Attempt NONE = new Attempt(Answer.nothing(), Optional.empty(), 0, 0, AttemptResult.OPEN);
 
     boolean isDone() {
         return end != AttemptResult.OPEN;

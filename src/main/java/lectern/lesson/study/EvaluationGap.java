@@ -18,12 +18,17 @@ final class EvaluationGap {
     private EvaluationGap() {}
 
     static Optional<Phrase> of(Block.Ask ask, Move move, Move best) {
-        boolean measured = ask.question() instanceof Question.OneMove one && one.accepted() instanceof BestBy;
-        if (!measured) return Optional.empty();
-        Evaluator evaluator = ((BestBy) ((Question.OneMove) ask.question()).accepted()).evaluator();
-        double worth = worth(evaluator, ask.board(), move);
-        double most = worth(evaluator, ask.board(), best);
-        return most - worth < SHOWN ? Optional.empty() : Optional.of(Phrase.of("study.worth-less", worth, most));
+        return evaluator(ask.question()).flatMap(evaluator -> {
+            double worth = worth(evaluator, ask.board(), move);
+            double most = worth(evaluator, ask.board(), best);
+            return most - worth < SHOWN ? Optional.empty() : Optional.of(Phrase.of("study.worth-less", worth, most));
+        });
+    }
+
+    private static Optional<Evaluator> evaluator(Question question) {
+        return question instanceof Question.OneMove one && one.accepted() instanceof BestBy best
+                ? Optional.of(best.evaluator())
+                : Optional.empty();
     }
 
     private static double worth(Evaluator evaluator, Position board, Move move) {

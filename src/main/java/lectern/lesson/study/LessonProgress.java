@@ -11,6 +11,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import lectern.lesson.Answer;
 import lectern.lesson.Block;
 
 /**
@@ -118,7 +119,7 @@ record LessonProgress(Spot spot, Set<Integer> seen, Map<String, LessonProgress.B
                 begun.answer().isEmpty() ? Optional.empty() : new AnswerText(ask).read(begun.answer());
         int hints = Math.min(begun.hints(), ask.replies().hints().size());
         return new Attempt(
-                answer.orElse(Answer.NOTHING),
+                answer.orElse(Answer.nothing()),
                 answer.filter(draft -> begun.submitted()),
                 begun.wrong(),
                 hints,

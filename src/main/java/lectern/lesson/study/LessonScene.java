@@ -2,16 +2,15 @@ package lectern.lesson.study;
 
 import java.util.List;
 import java.util.Optional;
-import lectern.game.Cells;
-import lectern.game.Criterion;
+import java.util.function.Function;
 import lectern.game.Effect;
 import lectern.game.Evaluator;
-import lectern.game.Overlay;
 import lectern.game.Picture;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.lesson.Block;
 import lectern.lesson.condition.Guess;
+import lectern.picture.Marks;
 import lectern.play.Match;
 import lectern.play.Turn;
 import lectern.search.Decision;
@@ -27,13 +26,30 @@ public sealed interface LessonScene {
         return board().picture();
     }
 
-    /** The cells that are lit. */
-    default Cells lit() {
-        return Cells.NONE;
+    /** What is marked on it. */
+    default Marks marks() {
+        return Marks.NONE;
     }
 
+    <R> R match(SceneCases<R> cases);
+
+    /** What to do for each kind of scene. */
+    record SceneCases<R>(
+            Function<Bare, R> bare,
+            Function<Told, R> told,
+            Function<Marked, R> marked,
+            Function<Decided, R> decided,
+            Function<Charted, R> charted,
+            Function<Asked, R> asked,
+            Function<Claimed, R> claimed) {}
+
     /** The board and nothing else. */
-    record Bare(Position board) implements LessonScene {}
+    record Bare(Position board) implements LessonScene {
+        @Override
+        public <R> R match(SceneCases<R> cases) {
+            return cases.bare.apply(this);
+        }
+    }
 
     /**
      * A move of a play is told: whole, or one of its steps.
@@ -67,27 +83,16 @@ public sealed interface LessonScene {
         }
 
         @Override
-        public Cells lit() {
-            Cells all = Cells.NONE;
-            for (Effect effect : news()) all = all.and(effect.cells());
-            return all;
+        public <R> R match(SceneCases<R> cases) {
+            return cases.told.apply(this);
         }
     }
 
-    record Lit(Position board, Cells lit) implements LessonScene {}
-
-    record Overlaid(Position board, Overlay overlay) implements LessonScene {}
-
-    /** The cells that a criterion looks at for a side. */
-    record LookedAt(Position board, Criterion criterion, Seat side) implements LessonScene {
+    /** Something is marked on the board. */
+    record Marked(Position board, Marks marks) implements LessonScene {
         @Override
-        public Cells lit() {
-            return criterion.cells(board, side);
-        }
-
-        /** What it measures, before its weight. */
-        public double raw() {
-            return criterion.raw(board, side) + 0.0;
+        public <R> R match(SceneCases<R> cases) {
+            return cases.marked.apply(this);
         }
     }
 
@@ -104,6 +109,11 @@ public sealed interface LessonScene {
                     guess.player().player().decide(board, guess.thinking(stop).recording(recorded));
             return stop.isAsked() ? Optional.empty() : Optional.of(decision);
         }
+
+        @Override
+        public <R> R match(SceneCases<R> cases) {
+            return cases.decided.apply(this);
+        }
     }
 
     /**
@@ -117,6 +127,11 @@ public sealed interface LessonScene {
         public Position board() {
             return match.last();
         }
+
+        @Override
+        public <R> R match(SceneCases<R> cases) {
+            return cases.charted.apply(this);
+        }
     }
 
     /**
@@ -124,12 +139,22 @@ public sealed interface LessonScene {
      *
      * @param task its number in the lesson, from 0
      */
-    record Asked(Position board, int task) implements LessonScene {}
+    record Asked(Position board, int task) implements LessonScene {
+        @Override
+        public <R> R match(SceneCases<R> cases) {
+            return cases.asked.apply(this);
+        }
+    }
 
     /**
      * Something that the lesson claims, and has proven.
      *
      * @param sentence Markdown on one line
      */
-    record Claimed(Position board, String sentence) implements LessonScene {}
+    record Claimed(Position board, String sentence) implements LessonScene {
+        @Override
+        public <R> R match(SceneCases<R> cases) {
+            return cases.claimed.apply(this);
+        }
+    }
 }

@@ -37,8 +37,7 @@ final class Route {
                 .map(Block.Ask.class::cast)
                 .toList();
         for (Block block : lesson.blocks()) {
-            if (block instanceof Block.Play play) matches.put(play, match(play.before(), play.moves()));
-            if (block instanceof Block.Chart chart) matches.put(chart, match(chart.start(), chart.moves()));
+            if (block instanceof Block.Played played) matches.put(block, match(played.before(), played.moves()));
         }
         Position board = firstBoard();
         for (int page = 0; page < lesson.pages().size(); page++) {
@@ -53,7 +52,8 @@ final class Route {
     private Position firstBoard() {
         return lesson.blocks().stream()
                 .filter(Block.Place.class::isInstance)
-                .map(block -> ((Block.Place) block).position())
+                .map(Block.Place.class::cast)
+                .map(Block.Place::board)
                 .findFirst()
                 .orElseGet(() -> lesson.game().start(ANY_SEED).position());
     }
@@ -65,11 +65,15 @@ final class Route {
         for (int i = 0; i < blocks.size(); i++) {
             Block block = blocks.get(i);
             if (block instanceof Block.Text) continue;
-            if (!opened && !(block instanceof Block.Place)) spots.add(new Spot(page, Spot.OPENING, 0));
+            if (!opened && !isPlace(block)) spots.add(new Spot(page, Spot.OPENING, 0));
             opened = true;
             for (int step = 0; step < steps(block); step++) spots.add(new Spot(page, i, step));
         }
         if (!opened) spots.add(new Spot(page, Spot.OPENING, 0));
+    }
+
+    private static boolean isPlace(Block block) {
+        return block instanceof Block.Place;
     }
 
     private int steps(Block block) {
@@ -111,20 +115,21 @@ final class Route {
     LessonScene scene(Spot spot) {
         if (spot.block() == Spot.OPENING) return new LessonScene.Bare(boards.get(spot.page()));
         Block block = blocks(spot.page()).get(spot.block());
-        if (block instanceof Block.Play play)
-            return play.stepwise() ? stepped(play, spot.step()) : whole(play, spot.step());
-        if (block instanceof Block.Light light) return new LessonScene.Lit(light.board(), light.cells());
-        if (block instanceof Block.Show show) return new LessonScene.Overlaid(show.board(), show.overlay());
-        if (block instanceof Block.LookAt look)
-            return new LessonScene.LookedAt(look.board(), look.criterion(), look.side());
-        if (block instanceof Block.Decide decide)
-            return new LessonScene.Decided(decide.board(), decide.guess(), decide.opened());
-        if (block instanceof Block.Chart chart) {
-            return new LessonScene.Charted(matches.get(chart), chart.evaluator(), chart.side(), chart.stacked());
-        }
-        if (block instanceof Block.Ask ask) return new LessonScene.Asked(ask.board(), numberOf(ask));
-        if (block instanceof Block.Claim claim) return new LessonScene.Claimed(claim.board(), claim.sentence());
-        return new LessonScene.Bare(((Block.Place) block).position());
+        return block.match(new Block.BlockCases<LessonScene>(
+                text -> new LessonScene.Bare(boards.get(spot.page())),
+                place -> new LessonScene.Bare(place.board()),
+                play -> play.stepwise() ? stepped(play, spot.step()) : whole(play, spot.step()),
+                this::marked,
+                this::marked,
+                this::marked,
+                decide -> new LessonScene.Decided(decide.board(), decide.guess(), decide.opened()),
+                chart -> new LessonScene.Charted(matches.get(chart), chart.evaluator(), chart.side(), chart.stacked()),
+                ask -> new LessonScene.Asked(ask.board(), numberOf(ask)),
+                claim -> new LessonScene.Claimed(claim.board(), claim.sentence())));
+    }
+
+    private LessonScene marked(Block.Marking block) {
+        return new LessonScene.Marked(block.board(), block.marks());
     }
 
     /** Questions may say the same; then they stand in different lines. */

@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import lectern.lesson.Block;
 import lectern.lesson.Lesson;
 import lectern.lesson.Page;
+import lectern.lesson.RightAnswers;
 
 /**
  * Somebody who studies a lesson: where they are, what they have seen, and how far they have come with its questions.
@@ -144,7 +145,9 @@ public final class Study {
 
     /** The question that is being asked. */
     public Optional<Task> task() {
-        return block().filter(Block.Ask.class::isInstance).map(block -> task(route.numberOf((Block.Ask) block)));
+        return block().filter(Block.Ask.class::isInstance)
+                .map(Block.Ask.class::cast)
+                .map(ask -> task(route.numberOf(ask)));
     }
 
     public Task task(int number) {

@@ -6,8 +6,10 @@ import lectern.game.Cells;
 import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.RuleViolation;
+import lectern.lesson.Answer;
 import lectern.lesson.Block;
-import lectern.lesson.Question;
+import lectern.lesson.RightAnswers;
+import lectern.lesson.telling.ToldAnswers;
 import lectern.search.Stop;
 
 /**
@@ -60,7 +62,7 @@ public final class Task {
 
     /** Whether several moves or cells make one answer: they are toggled, and submitted at the end. */
     public boolean wantsSeveral() {
-        return ask.question() instanceof Question.AllMoves || ask.question() instanceof Question.AllCells;
+        return ask.question().asksFor().isSeveral();
     }
 
     /** The answer so far, submitted or not. */
@@ -93,7 +95,7 @@ public final class Task {
 
     /** Everything so far is taken back. */
     public Task cleared() {
-        return drafting(Answer.NOTHING);
+        return drafting(Answer.nothing());
     }
 
     /** Whether there is an answer so far that can be judged now. */
@@ -148,7 +150,7 @@ public final class Task {
 
     /** The same as a sentence. */
     public Optional<Phrase> solutionSentence() {
-        return isDone() ? key.map(known -> RightAnswerSentence.of(known, ask)) : Optional.empty();
+        return isDone() ? key.map(known -> ToldAnswers.of(known, ask).sentence()) : Optional.empty();
     }
 
     public AttemptResult result() {
@@ -168,7 +170,7 @@ public final class Task {
     }
 
     private Optional<Judgement> judged(Answer answer) {
-        if (answer.equals(Answer.NOTHING)) return Optional.empty();
+        if (answer.equals(Answer.nothing())) return Optional.empty();
         Judge judge = new Judge(ask);
         return judge.refusal(answer).or(() -> key.map(known -> judge.judge(known, answer)));
     }

@@ -17,8 +17,8 @@ import lectern.gui.board.BoardView;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Light;
 import lectern.gui.desk.Seats;
+import lectern.lesson.Answer;
 import lectern.lesson.Block;
-import lectern.lesson.study.Answer;
 import lectern.lesson.study.LessonScene;
 import lectern.lesson.study.Study;
 import lectern.lesson.study.Task;
@@ -115,7 +115,7 @@ class LectureTest {
     @Test
     void cellsStayLitWhileSomethingIsClaimedOfThem() {
         next(4);
-        Cells lit = ((LessonScene.Lit) lecture.scene()).lit();
+        Cells lit = lecture.scene().marks().marks().get(0).cells();
         assertThat(onEventThread(() -> desk.lights().get(Light.LESSON))).isEqualTo(lit);
         next(1);
         assertThat(lecture.scene()).isInstanceOf(LessonScene.Claimed.class);
@@ -156,7 +156,7 @@ class LectureTest {
 
         assertThat(position()).isEqualTo(question);
         assertThat(lecture.refutation()).isEmpty();
-        assertThat(lecture.task().orElseThrow().draft()).isEqualTo(Answer.NOTHING);
+        assertThat(lecture.task().orElseThrow().draft()).isEqualTo(Answer.nothing());
     }
 
     @Test

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import lectern.game.Cells;
+import lectern.lesson.Answer;
 import lectern.lesson.Lesson;
 import lectern.search.Stop;
 import lectern.text.Language;
@@ -109,26 +110,26 @@ class LessonProgressTest {
         assertThat(again.task(0).result()).isEqualTo(AttemptResult.SHOWN);
         assertThat(again.task(1).result()).isEqualTo(AttemptResult.OPEN);
         assertThat(again.task(2).result()).isEqualTo(AttemptResult.AT_ONCE);
-        assertThat(again.task(2).draft()).isEqualTo(Answer.NOTHING);
-        assertThat(again.task(3).draft()).isEqualTo(Answer.NOTHING);
+        assertThat(again.task(2).draft()).isEqualTo(Answer.nothing());
+        assertThat(again.task(3).draft()).isEqualTo(Answer.nothing());
         assertThat(again.task(3).hints()).isEmpty();
     }
 
     @Test
     void answersThatCannotBeAreLetGo() {
-        assertThat(draft(0, "zz")).isEqualTo(Answer.NOTHING);
+        assertThat(draft(0, "zz")).isEqualTo(Answer.nothing());
         assertThat(draft(0, "f6")).isEqualTo(one(known(0), "f6"));
-        assertThat(draft(1, "d5&h9")).isEqualTo(Answer.NOTHING);
-        assertThat(draft(1, "d5&?")).isEqualTo(Answer.NOTHING);
+        assertThat(draft(1, "d5&h9")).isEqualTo(Answer.nothing());
+        assertThat(draft(1, "d5&?")).isEqualTo(Answer.nothing());
         assertThat(draft(1, "d5&a7")).isEqualTo(new Answer.Places(Cells.of(17, 0)));
-        assertThat(draft(2, "2")).isEqualTo(Answer.NOTHING);
-        assertThat(draft(2, "x")).isEqualTo(Answer.NOTHING);
+        assertThat(draft(2, "2")).isEqualTo(Answer.nothing());
+        assertThat(draft(2, "x")).isEqualTo(Answer.nothing());
         assertThat(draft(2, "1")).isEqualTo(new Answer.Chosen(1));
-        assertThat(draft(3, "d4&d4")).isEqualTo(Answer.NOTHING);
-        assertThat(draft(3, "d4&g7g7")).isEqualTo(Answer.NOTHING);
+        assertThat(draft(3, "d4&d4")).isEqualTo(Answer.nothing());
+        assertThat(draft(3, "d4&g7g7")).isEqualTo(Answer.nothing());
         assertThat(draft(3, "d4&f6")).isEqualTo(new Answer.Moves(List.of(move(known(3), "d4"), move(known(3), "f6"))));
-        assertThat(draft(4, "1.2.3")).isEqualTo(Answer.NOTHING);
-        assertThat(draft(4, "many")).isEqualTo(Answer.NOTHING);
+        assertThat(draft(4, "1.2.3")).isEqualTo(Answer.nothing());
+        assertThat(draft(4, "many")).isEqualTo(Answer.nothing());
         assertThat(draft(4, "-1.5E-7")).isEqualTo(new Answer.Amount(-1.5e-7));
     }
 

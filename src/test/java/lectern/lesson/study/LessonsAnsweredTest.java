@@ -14,7 +14,9 @@ import java.util.stream.Stream;
 import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
+import lectern.lesson.Answer;
 import lectern.lesson.Lesson;
+import lectern.lesson.RightAnswers;
 import lectern.lesson.check.LessonFiles;
 import lectern.lesson.read.Reading;
 import lectern.play.Turn;
@@ -219,8 +221,9 @@ class LessonsAnsweredTest {
         Position board = scene.board();
 
         assertThat(board.game()).isEqualTo(study.lesson().game());
-        assertThat(scene.lit())
-                .allMatch(cell -> cell >= 0 && cell < board.game().board().cells());
+        int cells = board.game().board().cells();
+        assertThat(scene.marks().marks())
+                .allMatch(mark -> mark.cells().stream().allMatch(cell -> cell >= 0 && cell < cells));
         boolean whole = !(scene instanceof LessonScene.Told told)
                 || told.to() == told.effects().size();
         if (whole) assertThat(scene.picture()).isEqualTo(board.picture());

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import lectern.game.Move;
 import lectern.lesson.Lesson;
+import lectern.lesson.RightAnswers;
 import lectern.search.Stop;
 
 /** What searches have found out about questions. A lesson and its translation ask for the same. */

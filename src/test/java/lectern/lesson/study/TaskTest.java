@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.util.List;
 import java.util.Optional;
 import lectern.game.Cells;
+import lectern.lesson.Answer;
 import lectern.lesson.condition.Unproven;
 import lectern.search.Stop;
 import lectern.text.Language;
@@ -32,7 +33,7 @@ class TaskTest {
 
     @Test
     void atFirstNothingIsAnswered() {
-        assertThat(move.draft()).isEqualTo(Answer.NOTHING);
+        assertThat(move.draft()).isEqualTo(Answer.nothing());
         assertThat(move.result()).isEqualTo(AttemptResult.OPEN);
         assertThat(move.isDone()).isFalse();
         assertThat(move.judgement()).isEmpty();
@@ -56,7 +57,7 @@ class TaskTest {
 
         assertThat(two.draft()).isEqualTo(new Answer.Moves(List.of(move(moves, "d4"), move(moves, "f6"))));
         assertThat(two.toggled(move(moves, "d4")).draft()).isEqualTo(new Answer.Moves(List.of(move(moves, "f6"))));
-        assertThat(two.cleared().draft()).isEqualTo(Answer.NOTHING);
+        assertThat(two.cleared().draft()).isEqualTo(Answer.nothing());
     }
 
     @Test

@@ -8,6 +8,8 @@ import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.lesson.Block;
 import lectern.lesson.Lesson;
+import lectern.picture.Mark;
+import lectern.picture.OverlayMarks;
 import lectern.play.Turn;
 import lectern.search.Decision;
 import lectern.search.Stop;
@@ -92,7 +94,6 @@ class WalkTest {
         assertThat(told(study).board()).isEqualTo(turn.before());
         assertThat(told(study).picture())
                 .isEqualTo(turn.before().picture().after(turn.effects().get(0)));
-        assertThat(told(study).lit()).isEqualTo(turn.effects().get(0).cells());
         for (int i = 1; i < steps; i++) study = study.next();
         assertThat(told(study).board()).isEqualTo(turn.after());
         assertThat(told(study).picture()).isEqualTo(turn.after().picture());
@@ -108,19 +109,18 @@ class WalkTest {
         Position board = study.scene().board();
 
         LessonScene lit = study.next().scene();
-        assertThat(board.game().board().labels(lit.lit())).containsExactly("d5", "e5");
+        assertThat(board.game().board().labels(only(lit).cells())).containsExactly("d5", "e5");
         assertThat(lit.picture()).isEqualTo(board.picture());
-        assertThat(study.next().next().scene())
-                .asInstanceOf(type(LessonScene.Overlaid.class))
-                .satisfies(shown ->
-                        assertThat(shown.overlay()).isEqualTo(board.overlays().get(0)));
-        assertThat(study.next().next().next().scene())
-                .asInstanceOf(type(LessonScene.LookedAt.class))
-                .satisfies(shown -> {
-                    assertThat(shown.raw()).isEqualTo(1);
-                    assertThat(shown.lit()).isEqualTo(shown.criterion().cells(board, Seat.SECOND));
-                    assertThat(shown.lit().size()).isPositive();
-                });
+        assertThat(study.next().next().scene().marks().marks())
+                .isEqualTo(OverlayMarks.of(board.overlays().get(0), board.game().board()));
+        Mark looked = only(study.next().next().next().scene());
+        assertThat(looked.kind()).isEqualTo(Mark.Kind.CRITERION);
+        assertThat(looked.cells().size()).isPositive();
+    }
+
+    private static Mark only(LessonScene scene) {
+        assertThat(scene.marks().marks()).hasSize(1);
+        return scene.marks().marks().get(0);
     }
 
     @Test

@@ -188,8 +188,13 @@ final class FineStepPane extends DecisionView {
     }
 
     private OptionalDouble found() {
-        SearchEvent event = step.event().orElse(null);
-        if (event instanceof SearchEvent.Leaf leaf) return OptionalDouble.of(leaf.value());
-        return event instanceof SearchEvent.Leave leave ? OptionalDouble.of(leave.value()) : OptionalDouble.empty();
+        return step.event()
+                .map(event -> event.match(new SearchEvent.SearchEventCases<>(
+                        enter -> OptionalDouble.empty(),
+                        leaf -> OptionalDouble.of(leaf.value()),
+                        raised -> OptionalDouble.empty(),
+                        cut -> OptionalDouble.empty(),
+                        leave -> OptionalDouble.of(leave.value()))))
+                .orElse(OptionalDouble.empty());
     }
 }

@@ -32,12 +32,8 @@ final class StepSentence {
     }
 
     private Phrase of(SearchEvent event) {
-        if (event instanceof SearchEvent.Enter enter) return entered(enter);
-        if (event instanceof SearchEvent.Leaf leaf) return judged(leaf);
-        if (event instanceof SearchEvent.Raised raised) return raised(raised);
-        if (event instanceof SearchEvent.Cut cut) return cut(cut.move());
-        if (event instanceof SearchEvent.Leave leave) return left(leave);
-        throw new IllegalArgumentException("no such event: " + event);
+        return event.match(new SearchEvent.SearchEventCases<>(
+                this::entered, this::judged, this::raised, cut -> cut(cut.move()), this::left));
     }
 
     private Phrase entered(SearchEvent.Enter enter) {

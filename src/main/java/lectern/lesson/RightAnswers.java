@@ -1,13 +1,10 @@
-package lectern.lesson.study;
+package lectern.lesson;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import java.util.function.Function;
 import lectern.game.Cells;
 import lectern.game.Move;
-import lectern.game.Position;
-import lectern.lesson.Block;
-import lectern.lesson.Question;
 import lectern.lesson.condition.Unproven;
 import lectern.search.Stop;
 
@@ -15,6 +12,21 @@ import lectern.search.Stop;
 public sealed interface RightAnswers {
     /** Every right answer there is; of numbers, the one in the middle. */
     List<Answer> answers();
+
+    /** The moves among them; none if something else is asked for. */
+    default List<Move> moves() {
+        return List.of();
+    }
+
+    <R> R match(RightAnswersCases<R> cases);
+
+    /** What to do for each kind of right answers. */
+    record RightAnswersCases<R>(
+            Function<AnyMove, R> anyMove,
+            Function<EveryMove, R> everyMove,
+            Function<EveryPlace, R> everyPlace,
+            Function<AnyOption, R> anyOption,
+            Function<Amount, R> amount) {}
 
     /** Any of these moves. */
     record AnyMove(List<Move> moves) implements RightAnswers {
@@ -25,6 +37,11 @@ public sealed interface RightAnswers {
         @Override
         public List<Answer> answers() {
             return moves.stream().<Answer>map(Answer.OneMove::new).toList();
+        }
+
+        @Override
+        public <R> R match(RightAnswersCases<R> cases) {
+            return cases.anyMove.apply(this);
         }
     }
 
@@ -38,6 +55,11 @@ public sealed interface RightAnswers {
         public List<Answer> answers() {
             return List.of(new Answer.Moves(moves));
         }
+
+        @Override
+        public <R> R match(RightAnswersCases<R> cases) {
+            return cases.everyMove.apply(this);
+        }
     }
 
     /** All of these cells. */
@@ -45,6 +67,11 @@ public sealed interface RightAnswers {
         @Override
         public List<Answer> answers() {
             return List.of(new Answer.Places(cells));
+        }
+
+        @Override
+        public <R> R match(RightAnswersCases<R> cases) {
+            return cases.everyPlace.apply(this);
         }
     }
 
@@ -58,6 +85,11 @@ public sealed interface RightAnswers {
         public List<Answer> answers() {
             return options.stream().<Answer>map(Answer.Chosen::new).toList();
         }
+
+        @Override
+        public <R> R match(RightAnswersCases<R> cases) {
+            return cases.anyOption.apply(this);
+        }
     }
 
     /** A number, or one as near to it as the tolerance. */
@@ -66,42 +98,25 @@ public sealed interface RightAnswers {
         public List<Answer> answers() {
             return List.of(new Answer.Amount(value));
         }
+
+        @Override
+        public <R> R match(RightAnswersCases<R> cases) {
+            return cases.amount.apply(this);
+        }
     }
 
     /**
-     * Works out what is right. A search or a solver may be needed: not for the event thread.
+     * Works out what is right, unless it is stopped meanwhile.
      *
-     * @return empty if it was stopped
-     * @throws Unproven if the engine could not find out, which no lesson lets happen that was
-     *     checked
+     * @throws Unproven as {@link Question#right} does, which no lesson lets happen that was checked
      */
     static Optional<RightAnswers> of(Block.Ask ask, Stop stop) {
         try {
-            RightAnswers key = workedOut(ask.question(), ask.board(), stop);
-            return stop.isAsked() ? Optional.empty() : Optional.of(key);
+            RightAnswers right = ask.question().right(ask.board(), stop);
+            return stop.isAsked() ? Optional.empty() : Optional.of(right);
         } catch (Unproven unproven) {
             if (stop.isAsked()) return Optional.empty();
             throw unproven;
         }
-    }
-
-    private static RightAnswers workedOut(Question question, Position board, Stop stop) {
-        if (question instanceof Question.OneMove one)
-            return new AnyMove(one.accepted().among(board, stop));
-        if (question instanceof Question.AllMoves all)
-            return new EveryMove(all.accepted().among(board, stop));
-        if (question instanceof Question.AllCells cells) return new EveryPlace(cells.cells(board, stop));
-        if (question instanceof Question.Amount amount)
-            return new Amount(amount.right(board, stop) + 0.0, amount.tolerance());
-        if (question instanceof Question.PredictMove predicted)
-            return new AnyMove(List.of(predicted.guess().decide(board, stop).move()));
-        if (question instanceof Question.PredictScore predicted) {
-            return new Amount(predicted.guess().decide(board, stop).score() + 0.0, predicted.tolerance());
-        }
-        List<Question.Option> options = ((Question.Choice) question).options();
-        return new AnyOption(IntStream.range(0, options.size())
-                .filter(i -> options.get(i).right())
-                .boxed()
-                .toList());
     }
 }
