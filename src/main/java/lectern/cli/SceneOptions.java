@@ -76,7 +76,7 @@ final class SceneOptions {
                 .map(change ->
                         new Marks.Arrow(change.cells().first(), change.cells().last(), 0))
                 .toList();
-        List<Marks.EdgeMark> edges = position.ways(move).stream()
+        List<Marks.EdgeMark> edges = position.view().ways(move).stream()
                 .flatMap(List::stream)
                 .filter(Handle.Edge.class::isInstance)
                 .map(Handle.Edge.class::cast)

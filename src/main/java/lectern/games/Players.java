@@ -17,30 +17,27 @@ import lectern.search.SolverPlayer;
 
 /** Who can play: the levels of each game's report, and the players that play every game. */
 public final class Players {
-    /** The evaluator that real players judge by unless told otherwise. */
-    private static final String USUAL_EVALUATOR = "strong";
-
     private static final Set<Aspect> OF_A_SEARCH = Set.of(Aspect.JUDGEMENT, Aspect.BUDGET, Aspect.THREADS);
 
     private static final List<PlayerKind> OF_EVERY_GAME = List.of(
             new PlayerKind(
                     "greedy",
                     Phrase.of("players.greedy"),
-                    USUAL_EVALUATOR,
+                    GameKind.STRONG,
                     true,
                     Set.of(Aspect.JUDGEMENT),
                     (judge, options) -> new GreedyPlayer(judge)),
             new PlayerKind(
-                    "search", Phrase.of("players.search"), USUAL_EVALUATOR, true, OF_A_SEARCH, SearchPlayer::new),
+                    "search", Phrase.of("players.search"), GameKind.STRONG, true, OF_A_SEARCH, SearchPlayer::new),
             new PlayerKind(
                     "mcts",
                     Phrase.of("players.mcts"),
-                    USUAL_EVALUATOR,
+                    GameKind.STRONG,
                     true,
                     Set.of(Aspect.JUDGEMENT, Aspect.BUDGET, Aspect.TRIALS),
                     (judge, options) -> new MctsPlayer(judge, options.trials())),
             new PlayerKind(
-                    "solver", Phrase.of("players.solver"), USUAL_EVALUATOR, true, OF_A_SEARCH, SolverPlayer::new));
+                    "solver", Phrase.of("players.solver"), GameKind.STRONG, true, OF_A_SEARCH, SolverPlayer::new));
 
     private Players() {}
 

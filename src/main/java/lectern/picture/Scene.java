@@ -47,7 +47,7 @@ public record Scene(
     private static boolean isPlayedFromEdges(Game game) {
         Position start = game.start(0).position();
         return start.moves().stream()
-                .flatMap(move -> start.ways(move).stream())
+                .flatMap(move -> start.view().ways(move).stream())
                 .flatMap(List::stream)
                 .anyMatch(Handle.Edge.class::isInstance);
     }

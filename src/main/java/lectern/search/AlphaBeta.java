@@ -141,7 +141,7 @@ final class AlphaBeta {
         for (int i = 0; i < queue.size() && best < beta; i++) {
             Move move = queue.next();
             if (visit.wantsOpinion() && best > -ProvenScores.PROVEN) {
-                leftOut = shortcuts.leaveOutFrom(i, position.promise(move), visit.standing, depth, alpha);
+                leftOut = shortcuts.leaveOutFrom(i, position.hints().promise(move), visit.standing, depth, alpha);
                 if (leftOut) break;
             }
             double value = childValue(position, move, depth - 1, reached, beta, ply + 1, i);

@@ -42,18 +42,18 @@ final class InvariantSet {
     }
 
     /**
-     * Whether there is a refuge with this position in it. False as well if the meter is spent, or no more positions can
-     * be kept, before that is known.
+     * Whether there is an invariant set with this position in it. False as well if the meter is spent, or no more
+     * positions can be kept, before that is known.
      */
     boolean holds(Position root) {
-        while (!givenUp.contains(root.solvingKey()) && !mustEnd()) {
+        while (!givenUp.contains(root.hints().solvingKey()) && !mustEnd()) {
             int before = givenUp.size();
             kept.clear();
             waiting.clear();
             keep(root);
             while (!waiting.isEmpty() && !mustEnd()) {
                 Position position = waiting.pop();
-                if (!staysFrom(position)) givenUp.add(position.solvingKey());
+                if (!staysFrom(position)) givenUp.add(position.hints().solvingKey());
             }
             if (givenUp.size() == before && !mustEnd()) {
                 shown.addAll(kept);
@@ -64,8 +64,8 @@ final class InvariantSet {
     }
 
     private void keep(Position position) {
-        if (isLostForGood(position) || shown.contains(position.solvingKey())) return;
-        if (kept.add(position.solvingKey())) waiting.push(position);
+        if (isLostForGood(position) || shown.contains(position.hints().solvingKey())) return;
+        if (kept.add(position.hints().solvingKey())) waiting.push(position);
     }
 
     private boolean mustEnd() {
@@ -78,7 +78,9 @@ final class InvariantSet {
     }
 
     private boolean isLostForGood(Position position) {
-        return position.isOver() ? position.winningSeat() != attacker : position.certainWinner() == attacker.other();
+        return position.isOver()
+                ? position.winningSeat() != attacker
+                : position.hints().certainWinner() == attacker.other();
     }
 
     /** Whether what has to stay with a position can stay too; if so, that is kept. */
@@ -89,7 +91,7 @@ final class InvariantSet {
             if (meter.isSpentAfter()) return true;
             Position next = position.play(move, Narrator.SILENT);
             boolean safe = isLostForGood(next);
-            boolean open = safe || (!givenUp.contains(next.solvingKey()) && !attempt.isProven(next));
+            boolean open = safe || (!givenUp.contains(next.hints().solvingKey()) && !attempt.isProven(next));
             if (attacks) {
                 if (!open) return false;
                 keep(next);
@@ -107,14 +109,15 @@ final class InvariantSet {
     }
 
     private boolean isKept(Position position) {
-        return kept.contains(position.solvingKey()) || shown.contains(position.solvingKey());
+        return kept.contains(position.hints().solvingKey())
+                || shown.contains(position.hints().solvingKey());
     }
 
     /** What was disproven by way of a circle is looked into once more, on its own. */
     private Position findWay(Position position) {
         for (Move move : position.moves()) {
             Position next = position.play(move, Narrator.SILENT);
-            if (givenUp.contains(next.solvingKey())) continue;
+            if (givenUp.contains(next.hints().solvingKey())) continue;
             attempt.settle(next);
             if (meter.isSpent()) return null;
             if (attempt.isDisproven(next)) return next;

@@ -4,6 +4,7 @@ import lectern.game.Draws;
 import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Position;
+import lectern.game.SearchHints;
 
 /**
  * Plays on for a few plies as somebody might who has no time to think: of some moves drawn at random, the one that the
@@ -46,11 +47,12 @@ final class RollOut {
 
     private Move drawn(Position position) {
         int count = position.moveCount();
+        SearchHints hints = position.hints();
         Move best = position.move(draws.below(count));
-        int most = position.promise(best);
+        int most = hints.promise(best);
         for (int i = 1; i < DRAWN_AT_ONCE; i++) {
             Move move = position.move(draws.below(count));
-            int promise = position.promise(move);
+            int promise = hints.promise(move);
             if (promise > most) {
                 most = promise;
                 best = move;

@@ -275,7 +275,7 @@ final class Journey implements AutoCloseable {
         return Waiting.onEventThread(() -> {
             Position position = desk().position();
             Assertions.assertThat(position.moves()).extracting(Move::text).contains(move);
-            return position.ways(position.readMove(move)).get(0);
+            return position.view().ways(position.readMove(move)).get(0);
         });
     }
 

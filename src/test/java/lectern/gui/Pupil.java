@@ -245,8 +245,8 @@ final class Pupil {
     /** Points a move out on the board, handle by handle. */
     private void point(Move move) {
         Answer before = task().draft();
-        List<Handle> way =
-                Waiting.onEventThread(() -> journey.desk().position().ways(move).get(0));
+        List<Handle> way = Waiting.onEventThread(
+                () -> journey.desk().position().view().ways(move).get(0));
         for (Handle handle : way) {
             if (handle instanceof Handle.Choice choice) journey.click("choice." + choice.word());
             else journey.click(handle);

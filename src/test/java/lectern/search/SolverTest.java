@@ -68,7 +68,7 @@ class SolverTest {
     }
 
     private static long usable(Position position) {
-        return position.overlays().get(0).groups().stream()
+        return position.view().overlays().get(0).groups().stream()
                 .filter(group -> !group.name().key().endsWith("nobody"))
                 .mapToLong(Overlay.Group::count)
                 .sum();

@@ -3,13 +3,12 @@ package lectern.games.catsdogs;
 import static lectern.game.BoardShape.OUTSIDE;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import lectern.game.Cells;
-import lectern.game.Criterion;
 import lectern.game.Move;
 import lectern.game.Position;
 import lectern.game.Seat;
+import lectern.game.base.EnumCriterion;
 import lectern.games.catsdogs.Yard.Lot;
 
 /**
@@ -17,7 +16,7 @@ import lectern.games.catsdogs.Yard.Lot;
  * of that side, since a game goes on until such cells are used up; only cells that both can use are still fought over,
  * and what stands to be lost next to them.
  */
-enum CatsDogsOutlook implements Criterion {
+enum CatsDogsOutlook implements EnumCriterion<CatsDogsPosition> {
     /** What it comes to if both sides go on as the report's hard level does. */
     PLAYOUT(3) {
         @Override
@@ -136,24 +135,17 @@ enum CatsDogsOutlook implements Criterion {
     abstract Cells cells(CatsDogsPosition position, Pet own);
 
     @Override
-    public String key() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
-    @Override
     public double weight() {
         return weight;
     }
 
     @Override
-    public double raw(Position position, Seat side) {
-        CatsDogsPosition catsDogs = (CatsDogsPosition) position;
-        return raw(catsDogs, catsDogs.pet(side));
+    public double measured(CatsDogsPosition position, Seat side) {
+        return raw(position, position.pet(side));
     }
 
     @Override
-    public Cells cells(Position position, Seat side) {
-        CatsDogsPosition catsDogs = (CatsDogsPosition) position;
-        return cells(catsDogs, catsDogs.pet(side));
+    public Cells lookedAt(CatsDogsPosition position, Seat side) {
+        return cells(position, position.pet(side));
     }
 }

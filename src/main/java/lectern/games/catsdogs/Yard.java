@@ -15,7 +15,7 @@ import lectern.game.Token;
  * <p>All of it is sets of cells, kept as bits, one set behind the other in a single array: one form for every size of
  * board, and placing a pet on the usual board is a copy of five words.
  */
-final class Yard {
+final class Yard implements TurnOrder.Board {
     /** The sets of cells that make up a yard. */
     enum Lot {
         CATS,
@@ -196,8 +196,14 @@ final class Yard {
         return NeighbourCounts.of(neighbourhood, set, 0, word);
     }
 
-    boolean hasRoomFor(Pet pet) {
+    @Override
+    public boolean hasRoomFor(Pet pet) {
         return !isEmpty(Lot.roomFor(pet));
+    }
+
+    @Override
+    public boolean hasDogs() {
+        return !isEmpty(Lot.DOGS);
     }
 
     boolean hasRoom() {

@@ -1,17 +1,15 @@
 package lectern.games.infection;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import lectern.game.Cells;
-import lectern.game.Criterion;
 import lectern.game.Evaluator.Weighted;
-import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.game.Total;
+import lectern.game.base.EnumCriterion;
 
 /** What can be measured of an Infection board: always a number of one's own, less the same number of the enemy's. */
-enum InfectionCriterion implements Criterion {
+enum InfectionCriterion implements EnumCriterion<InfectionPosition> {
     /** Microbes. */
     COUNT(1),
 
@@ -41,11 +39,6 @@ enum InfectionCriterion implements Criterion {
     }
 
     @Override
-    public String key() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
-    @Override
     public double weight() {
         return weight;
     }
@@ -61,8 +54,7 @@ enum InfectionCriterion implements Criterion {
     }
 
     @Override
-    public double raw(Position position, Seat side) {
-        InfectionPosition board = (InfectionPosition) position;
+    public double measured(InfectionPosition board, Seat side) {
         return number(board, side) - number(board, side.other());
     }
 
@@ -91,8 +83,7 @@ enum InfectionCriterion implements Criterion {
     }
 
     @Override
-    public Cells cells(Position position, Seat side) {
-        InfectionPosition board = (InfectionPosition) position;
+    public Cells lookedAt(InfectionPosition board, Seat side) {
         return InfectionBits.cells(bits(board, side) | bits(board, side.other()));
     }
 }

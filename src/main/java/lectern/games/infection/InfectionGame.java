@@ -7,27 +7,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import lectern.game.BoardShape;
-import lectern.game.Game;
 import lectern.game.Move;
-import lectern.game.PositionReader;
 import lectern.game.Seat;
 import lectern.game.Settings;
 import lectern.game.Setup;
 import lectern.game.Start;
+import lectern.game.base.ConfiguredGame;
+import lectern.game.base.PositionReader;
 
 /** Infection with its options chosen. */
-final class InfectionGame implements Game {
+final class InfectionGame extends ConfiguredGame {
     private static final long MAIN_DIAGONAL = InfectionBits.bits(InfectionKind.CORNERS_A7_G1);
     private static final long OTHER_DIAGONAL = InfectionBits.bits(InfectionKind.CORNERS_A1_G7);
 
-    private final InfectionKind kind;
-    private final Settings settings;
     private final boolean ataxx;
     private final long[] jumps;
 
     InfectionGame(InfectionKind kind, Settings settings) {
-        this.kind = kind;
-        this.settings = settings;
+        super(kind, settings);
         ataxx = settings.is(InfectionKind.RULES, "ataxx");
         jumps = IntStream.range(0, 49).mapToLong(this::jumpTargets).toArray();
     }
@@ -62,16 +59,6 @@ final class InfectionGame implements Game {
     }
 
     @Override
-    public InfectionKind kind() {
-        return kind;
-    }
-
-    @Override
-    public Settings settings() {
-        return settings;
-    }
-
-    @Override
     public BoardShape board() {
         return InfectionBits.BOARD;
     }
@@ -81,7 +68,7 @@ final class InfectionGame implements Game {
     public Start start(long seed) {
         long red = ataxx ? MAIN_DIAGONAL : OTHER_DIAGONAL;
         long blue = ataxx ? OTHER_DIAGONAL : MAIN_DIAGONAL;
-        long blocked = InfectionBits.bits(InfectionKind.BLOCKED.cells(settings.text(InfectionKind.BLOCKED)));
+        long blocked = InfectionBits.bits(InfectionKind.BLOCKED.cells(settings().text(InfectionKind.BLOCKED)));
         return Start.of(new InfectionPosition(this, InfectionBits.ALL & ~blocked, red, blue, FIRST, 0, 1), seed);
     }
 
@@ -117,15 +104,5 @@ final class InfectionGame implements Game {
         }
         moves.add(Move.PASS);
         return moves;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof InfectionGame game && settings.equals(game.settings);
-    }
-
-    @Override
-    public int hashCode() {
-        return settings.hashCode();
     }
 }

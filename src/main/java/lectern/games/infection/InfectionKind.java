@@ -43,10 +43,13 @@ public final class InfectionKind implements GameKind {
     }
 
     @Override
-    public List<Evaluator> evaluators() {
-        return List.of(
-                Evaluator.of("report", List.of(InfectionCriterion.COUNT)),
-                Evaluator.of("strong", List.of(InfectionCriterion.values())));
+    public Evaluator report() {
+        return Evaluator.of(REPORT, List.of(InfectionCriterion.COUNT));
+    }
+
+    @Override
+    public Evaluator strong() {
+        return Evaluator.of(STRONG, List.of(InfectionCriterion.values()));
     }
 
     /** Ataxx engines speak the Universal Ataxx Interface, in which a move that goes nowhere is a pass. */

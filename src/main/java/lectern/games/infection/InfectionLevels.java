@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import lectern.game.Evaluator;
+import lectern.game.GameKind;
 import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
@@ -23,14 +24,14 @@ public final class InfectionLevels {
             new PlayerKind(
                     "easy",
                     Phrase.of("infection.player.easy"),
-                    "report",
+                    GameKind.REPORT,
                     true,
                     Set.of(),
                     (judge, options) -> new DrawingPlayer("easy", List.of(Phrase.of("infection.note.easy")))),
             new PlayerKind(
                     "medium",
                     Phrase.of("infection.player.medium"),
-                    "report",
+                    GameKind.REPORT,
                     true,
                     Set.of(PlayerKind.Aspect.JUDGEMENT),
                     (judge, options) -> new Medium(judge)));

@@ -5,13 +5,14 @@ import static lectern.game.BoardShape.OUTSIDE;
 import java.util.regex.Matcher;
 import java.util.stream.IntStream;
 import lectern.game.Move;
-import lectern.game.MoveForm;
+import lectern.game.base.MoveForm;
+import lectern.game.base.SpeltMove;
 
 /**
  * A clone, a jump or a pass. A clone is spelt by its landing cell alone, whichever neighbour it came from; only where
  * the mover has no microbe at the start that was named does a clone keep its start, to be explained.
  */
-final class InfectionMove implements Move {
+final class InfectionMove extends SpeltMove {
     /** The start of a clone that names none, and both ends of a pass. */
     static final int NONE = -2;
 
@@ -29,7 +30,6 @@ final class InfectionMove implements Move {
 
     final int from;
     final int to;
-    private final String text;
 
     /** What {@code play} works with: the microbe that leaves, the one that arrives, and the cells it touches. */
     final long lifted;
@@ -38,9 +38,9 @@ final class InfectionMove implements Move {
     final long touched;
 
     private InfectionMove(int from, int to, String text) {
+        super(text);
         this.from = from;
         this.to = to;
-        this.text = text;
         lifted = from >= 0 ? InfectionBits.bit(from) : 0;
         landed = to >= 0 ? InfectionBits.bit(to) : 0;
         touched = InfectionBits.around(landed) & ~landed;
@@ -93,23 +93,7 @@ final class InfectionMove implements Move {
     }
 
     @Override
-    public String text() {
-        return text;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        if (this == other) return true;
-        return other instanceof InfectionMove move && from == move.from && to == move.to && text.equals(move.text);
-    }
-
-    @Override
     public int hashCode() {
         return 64 * from + to;
-    }
-
-    @Override
-    public String toString() {
-        return text;
     }
 }

@@ -8,10 +8,10 @@ import lectern.game.BoardShape;
 import lectern.game.Layer;
 import lectern.game.Phrase;
 import lectern.game.Picture;
-import lectern.game.RowWriter;
 import lectern.game.Seat;
 import lectern.game.Setup;
 import lectern.game.Token;
+import lectern.game.base.RowWriter;
 
 /** Pieces to be laid on the board, and values beneath them; every cell always has a value. */
 record PusheeSetup(BoardShape board) implements Setup {

@@ -6,38 +6,25 @@ import static lectern.game.Seat.SECOND;
 import java.util.ArrayList;
 import java.util.List;
 import lectern.game.BoardShape;
-import lectern.game.Game;
 import lectern.game.Move;
-import lectern.game.PositionReader;
 import lectern.game.Seat;
 import lectern.game.Settings;
 import lectern.game.Setup;
 import lectern.game.Start;
+import lectern.game.base.ConfiguredGame;
+import lectern.game.base.PositionReader;
 
 /** Shiftago Express with its options chosen. */
-final class ShiftagoGame implements Game {
-    private final ShiftagoKind kind;
-    private final Settings settings;
+final class ShiftagoGame extends ConfiguredGame {
     private final int marbles;
 
     /** Whether a player who runs out of marbles loses at once. */
     final boolean emptyLoses;
 
     ShiftagoGame(ShiftagoKind kind, Settings settings) {
-        this.kind = kind;
-        this.settings = settings;
+        super(kind, settings);
         marbles = settings.number(ShiftagoKind.MARBLES);
         emptyLoses = settings.is(ShiftagoKind.EMPTY, "loses");
-    }
-
-    @Override
-    public ShiftagoKind kind() {
-        return kind;
-    }
-
-    @Override
-    public Settings settings() {
-        return settings;
     }
 
     @Override
@@ -86,15 +73,5 @@ final class ShiftagoGame implements Game {
         }
         moves.add(Move.PASS);
         return moves;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof ShiftagoGame game && settings.equals(game.settings);
-    }
-
-    @Override
-    public int hashCode() {
-        return settings.hashCode();
     }
 }

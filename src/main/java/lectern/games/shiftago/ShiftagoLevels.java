@@ -2,6 +2,7 @@ package lectern.games.shiftago;
 
 import java.util.List;
 import java.util.Set;
+import lectern.game.GameKind;
 import lectern.game.Phrase;
 import lectern.search.DrawingPlayer;
 import lectern.search.GreedyPlayer;
@@ -13,7 +14,7 @@ public final class ShiftagoLevels {
             new PlayerKind(
                     "easy",
                     Phrase.of("shiftago.player.easy"),
-                    "report",
+                    GameKind.REPORT,
                     true,
                     Set.of(),
                     (judge, options) -> new DrawingPlayer("easy", List.of(Phrase.of("shiftago.note.easy")))),
@@ -27,7 +28,7 @@ public final class ShiftagoLevels {
             new PlayerKind(
                     "hard",
                     Phrase.of("shiftago.player.hard"),
-                    "report",
+                    GameKind.REPORT,
                     true,
                     Set.of(PlayerKind.Aspect.JUDGEMENT),
                     (judge, options) -> new GreedyPlayer("hard", judge)));

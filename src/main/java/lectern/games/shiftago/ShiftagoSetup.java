@@ -3,10 +3,10 @@ package lectern.games.shiftago;
 import java.util.List;
 import lectern.game.Layer;
 import lectern.game.Picture;
-import lectern.game.RowWriter;
 import lectern.game.Seat;
 import lectern.game.Setup;
 import lectern.game.Token;
+import lectern.game.base.RowWriter;
 
 /** Marbles to be laid on the board. */
 record ShiftagoSetup() implements Setup {

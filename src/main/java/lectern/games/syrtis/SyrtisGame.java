@@ -7,31 +7,28 @@ import java.util.ArrayList;
 import java.util.List;
 import lectern.game.BoardShape;
 import lectern.game.Draws;
-import lectern.game.Game;
 import lectern.game.Move;
 import lectern.game.Narrator;
-import lectern.game.PositionReader;
 import lectern.game.Seat;
 import lectern.game.Settings;
 import lectern.game.Setup;
 import lectern.game.Start;
+import lectern.game.base.ConfiguredGame;
+import lectern.game.base.PositionReader;
 
 /** Syrtis with its options chosen. */
-final class SyrtisGame implements Game {
+final class SyrtisGame extends ConfiguredGame {
     private static final int ROWS = 0;
     private static final int TURN = 1;
     private static final int STREAK = 2;
     private static final int PASSES = 3;
     private static final int WHITE_SEAT = 4;
 
-    private final SyrtisKind kind;
-    private final Settings settings;
     private final Sandbank bank;
     private final int doublePass;
 
     SyrtisGame(SyrtisKind kind, Settings settings) {
-        this.kind = kind;
-        this.settings = settings;
+        super(kind, settings);
         bank = settings.is(SyrtisKind.BOARD, "major") ? Sandbank.MAJOR : Sandbank.MINOR;
         doublePass = settings.is(SyrtisKind.DOUBLE_PASS, "two") ? 2 : 1;
     }
@@ -43,16 +40,6 @@ final class SyrtisGame implements Game {
     /** How often in a row both sides must have passed for the game to end. */
     int doublePass() {
         return doublePass;
-    }
-
-    @Override
-    public SyrtisKind kind() {
-        return kind;
-    }
-
-    @Override
-    public Settings settings() {
-        return settings;
     }
 
     @Override
@@ -68,7 +55,7 @@ final class SyrtisGame implements Game {
         long tiles = white | deal.spots(Trait.BLACK);
         SyrtisPosition start =
                 new SyrtisPosition(this, tiles, white, circles, 0, 0, TurnKind.PLACING, null, RuleCounters.NONE);
-        if (settings.is(SyrtisKind.SETUP, "random")) start = placed(start, Draws.of(seed, "syrtis towers"));
+        if (settings().is(SyrtisKind.SETUP, "random")) start = placed(start, Draws.of(seed, "syrtis towers"));
         return new Start(start, seed, deal.notes());
     }
 
@@ -147,15 +134,5 @@ final class SyrtisGame implements Game {
             }
         }
         return moves;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof SyrtisGame game && settings.equals(game.settings);
-    }
-
-    @Override
-    public int hashCode() {
-        return settings.hashCode();
     }
 }

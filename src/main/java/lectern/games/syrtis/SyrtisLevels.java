@@ -2,6 +2,7 @@ package lectern.games.syrtis;
 
 import java.util.List;
 import java.util.Set;
+import lectern.game.GameKind;
 import lectern.game.Phrase;
 import lectern.search.DrawingPlayer;
 import lectern.search.PlayerKind;
@@ -12,14 +13,14 @@ public final class SyrtisLevels {
             new PlayerKind(
                     "easy",
                     Phrase.of("syrtis.player.easy"),
-                    "report",
+                    GameKind.REPORT,
                     true,
                     Set.of(),
                     (judge, options) -> new DrawingPlayer("easy", List.of())),
             new PlayerKind(
                     "hard",
                     Phrase.of("syrtis.player.hard"),
-                    "report",
+                    GameKind.REPORT,
                     true,
                     Set.of(PlayerKind.Aspect.JUDGEMENT),
                     (judge, options) -> new HardPlayer(judge)));

@@ -8,9 +8,9 @@ import lectern.game.BoardShape;
 import lectern.game.Layer;
 import lectern.game.Phrase;
 import lectern.game.Picture;
-import lectern.game.RowWriter;
 import lectern.game.Setup;
 import lectern.game.Token;
+import lectern.game.base.RowWriter;
 
 /** Tiles to be laid where there are holes, and towers upon them. */
 record SyrtisSetup(BoardShape board) implements Setup {

@@ -100,7 +100,7 @@ public final class PromptLine extends JTextArea {
                 ? desk.pointing().prompt()
                 : Phrase.of(
                         "board.players-turn",
-                        desk.position().name(desk.position().toMove()));
+                        desk.position().view().name(desk.position().toMove()));
     }
 
     /** The wish for room is that of two lines, so that a long sentence does not push the board about. */

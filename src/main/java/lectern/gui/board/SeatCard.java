@@ -52,8 +52,8 @@ final class SeatCard extends JPanel {
 
     void refresh() {
         Position position = desk.shown();
-        name.setText(wording.of(position.name(seat)));
-        Optional<Token> emblem = position.emblem(seat);
+        name.setText(wording.of(position.view().name(seat)));
+        Optional<Token> emblem = position.view().emblem(seat);
         name.setIcon(emblem.map(token -> new EmblemIcon(Skins.of(desk.game().kind()), token))
                 .orElse(null));
         player.setText(desk.seats()
@@ -74,7 +74,7 @@ final class SeatCard extends JPanel {
 
     private String counts(Position position) {
         StringBuilder text = new StringBuilder();
-        for (Gauge gauge : position.gauges()) {
+        for (Gauge gauge : position.view().gauges()) {
             if (gauge.isCommon()) continue;
             if (!text.isEmpty()) text.append("   ");
             text.append(wording.of("board.count", gauge.name(), gauge.values().get(seat == Seat.FIRST ? 0 : 1)));

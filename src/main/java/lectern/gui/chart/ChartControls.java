@@ -34,7 +34,8 @@ final class ChartControls extends JPanel {
         judge.setName("chart.judge");
         mode.setRenderer(named(ChartMode.class, shown -> wording.of(shown.key())));
         side.setRenderer(named(
-                Seat.class, seat -> wording.of("chart.side", desk.position().name(seat))));
+                Seat.class,
+                seat -> wording.of("chart.side", desk.position().view().name(seat))));
         judge.setRenderer(named(Evaluator.class, this::name));
         add(mode, "wmin 0");
         add(side, "wmin 0");

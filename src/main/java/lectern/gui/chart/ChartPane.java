@@ -135,7 +135,7 @@ public final class ChartPane extends JPanel {
                 points,
                 controls.mode(),
                 criteria,
-                wording.of("chart.axis", drawnMatch.start().name(side)),
+                wording.of("chart.axis", drawnMatch.start().view().name(side)),
                 wording.of("chart.moves"));
     }
 

@@ -35,8 +35,6 @@ import lectern.search.Decision;
  * </ul>
  */
 public final class Desk {
-    private static final String USUAL_JUDGE = "strong";
-
     private final Audience audience = new Audience();
     private final Lights lights = new Lights();
     private final Deciders deciders = new Deciders();
@@ -55,7 +53,7 @@ public final class Desk {
     public Desk(Start start, RecordHead head) {
         this.head = head;
         show(Match.from(start.position()));
-        judge = usualJudge(match.game());
+        judge = match.game().kind().strong();
     }
 
     /** A desk with a game that was played before; people go on with it. */
@@ -187,8 +185,8 @@ public final class Desk {
         opinion = Optional.empty();
         deciders.forget();
         show(started);
-        String wanted = sameKind ? judge.id() : USUAL_JUDGE;
-        judge = started.game().evaluator(wanted).orElseGet(() -> usualJudge(started.game()));
+        Evaluator usual = started.game().kind().strong();
+        judge = sameKind ? started.game().evaluator(judge.id()).orElse(usual) : usual;
         announce(Topic.MATCH, Topic.SEATS, Topic.JUDGE, Topic.OPINION);
     }
 
@@ -384,10 +382,6 @@ public final class Desk {
         previewed = Optional.empty();
         lights.clear();
         if (opinion.isPresent() && !opinion.get().position().equals(shown.position())) opinion = Optional.empty();
-    }
-
-    private static Evaluator usualJudge(Game game) {
-        return game.evaluator(USUAL_JUDGE).orElseThrow();
     }
 
     void announce(Topic... topics) {

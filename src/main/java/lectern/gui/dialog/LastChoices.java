@@ -1,11 +1,9 @@
 package lectern.gui.dialog;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
-import lectern.game.Evaluator;
 import lectern.game.Game;
 import lectern.game.GameKind;
 import lectern.game.Option;
@@ -20,7 +18,6 @@ import lectern.gui.settings.UserSettings;
 /** What was chosen for each game the last time that it was begun. Seeds are drawn anew. */
 final class LastChoices {
     private static final String LAST = "new-game";
-    private static final String USUAL_JUDGE = "strong";
 
     private final UserSettings memory;
     private final LongSupplier seeds;
@@ -41,14 +38,10 @@ final class LastChoices {
     }
 
     NewGame of(GameKind kind) {
-        List<Evaluator> judges = kind.evaluators();
         String judge = memory.text(key(kind, "judge"))
-                .filter(id -> judges.stream().anyMatch(known -> known.id().equals(id)))
-                .or(() -> judges.stream()
-                        .map(Evaluator::id)
-                        .filter(USUAL_JUDGE::equals)
-                        .findFirst())
-                .orElse(judges.get(0).id());
+                .filter(id ->
+                        kind.evaluators().stream().anyMatch(known -> known.id().equals(id)))
+                .orElse(kind.strong().id());
         return new NewGame(kind, values(kind), seed(), chair(kind, Seat.FIRST), chair(kind, Seat.SECOND), judge);
     }
 

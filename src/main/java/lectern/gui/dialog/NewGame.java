@@ -88,7 +88,8 @@ public record NewGame(
         if (seed.isPresent()) return seed;
         Position start = start(settings);
         for (Seat seat : Seat.values()) {
-            Optional<Phrase> trouble = chair(seat).trouble(start.game(), start.name(seat));
+            Optional<Phrase> trouble =
+                    chair(seat).trouble(start.game(), start.view().name(seat));
             if (trouble.isPresent()) return trouble;
         }
         return Optional.empty();

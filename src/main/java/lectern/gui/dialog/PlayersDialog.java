@@ -67,7 +67,11 @@ final class PlayersDialog {
 
     private void change() {
         form.complain(chairs.entrySet().stream()
-                .flatMap(entry -> entry.getValue().trouble(position.game(), position.name(entry.getKey())).stream())
+                .flatMap(entry ->
+                        entry
+                                .getValue()
+                                .trouble(position.game(), position.view().name(entry.getKey()))
+                                .stream())
                 .findFirst()
                 .map(wording::of));
         form.refit();

@@ -102,8 +102,9 @@ final class SeatForm extends JPanel {
     void show(Position start, SeatDraft shown) {
         filling = true;
         game = start.game();
-        side.setText(wording.of(start.name(seat)));
-        side.setIcon(start.emblem(seat)
+        side.setText(wording.of(start.view().name(seat)));
+        side.setIcon(start.view()
+                .emblem(seat)
                 .map(token -> new EmblemIcon(Skin.of(game), token))
                 .orElse(null));
         player.removeAllItems();

@@ -110,8 +110,9 @@ public final class MoveListPane extends JPanel {
     }
 
     private void head(JLabel label, Position last, Seat seat) {
-        label.setText(wording.of(last.name(seat)));
-        label.setIcon(last.emblem(seat)
+        label.setText(wording.of(last.view().name(seat)));
+        label.setIcon(last.view()
+                .emblem(seat)
                 .map(token -> new EmblemIcon(Skin.of(desk.game()), token))
                 .orElse(null));
     }

@@ -84,7 +84,7 @@ public final class ConnectivityPane extends JPanel {
         if (!isShowing()) return;
         int chosen = opened ? Math.max(NOTHING, choice.getSelectedIndex()) : FIRST;
         boolean between = desk.lookahead().isEmpty() && !desk.steps().isAtEnd();
-        overlays = between ? List.of() : desk.shown().overlays();
+        overlays = between ? List.of() : desk.shown().view().overlays();
         if (between) {
             showChosen();
             return;

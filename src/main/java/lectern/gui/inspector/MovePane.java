@@ -93,7 +93,7 @@ public final class MovePane extends JPanel {
             var mover = ahead.positions().get(ahead.at() - 1);
             return wording.of(
                     "inspector.move-ahead",
-                    mover.name(mover.toMove()),
+                    mover.view().name(mover.toMove()),
                     ahead.line().get(ahead.at() - 1).text());
         }
         return desk.steps()
@@ -101,7 +101,7 @@ public final class MovePane extends JPanel {
                 .map(turn -> wording.of(
                         "inspector.move-title",
                         turn.ply(),
-                        turn.before().name(turn.before().toMove()),
+                        turn.before().view().name(turn.before().toMove()),
                         turn.move().text()))
                 .orElseGet(() -> wording.of("inspector.no-move"));
     }

@@ -49,7 +49,7 @@ final class EngineOffers {
 
     private void offer(Seat seat, Contender engine) {
         start = desk.match().start();
-        Phrase side = start.name(seat);
+        Phrase side = start.view().name(seat);
         Offer[] made = new Offer[1];
         made[0] = Offer.of(
                 Phrase.of("keeping.engine", side, Excerpt.of(engine.text())),

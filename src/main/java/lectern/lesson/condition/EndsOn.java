@@ -19,7 +19,7 @@ public record EndsOn(Cells cells) implements Condition {
 
     /** The cells where a move can end: nearly always one. */
     public static Cells ends(Position position, Move move) {
-        return Cells.of(position.ways(move).stream()
+        return Cells.of(position.view().ways(move).stream()
                 .flatMap(EndsOn::lastCell)
                 .mapToInt(Handle.Cell::cell)
                 .distinct());

@@ -72,7 +72,7 @@ public sealed interface Measure {
         /** Every name under which a position has a number. */
         public static List<String> paths(Position position) {
             List<String> paths = new ArrayList<>();
-            addPaths("", position.facts(), paths);
+            addPaths("", position.view().facts(), paths);
             return paths;
         }
 
@@ -84,7 +84,7 @@ public sealed interface Measure {
         }
 
         private Object find(Position position) {
-            Object found = position.facts();
+            Object found = position.view().facts();
             for (String name : path.split("\\.", -1)) {
                 found = found instanceof Map<?, ?> map ? map.get(name) : null;
             }

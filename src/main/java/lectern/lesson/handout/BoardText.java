@@ -31,7 +31,7 @@ final class BoardText {
         said(block).ifPresent(parts::add);
         parts.add(board.outcome()
                 .map(outcome -> sentences.of(outcome.reason()))
-                .orElseGet(() -> sentences.of("handout.to-move", board.name(board.toMove()))));
+                .orElseGet(() -> sentences.of("handout.to-move", board.view().name(board.toMove()))));
         return String.join(" ", parts);
     }
 
@@ -56,7 +56,7 @@ final class BoardText {
         List<String> turns = new ArrayList<>();
         Position position = play.before();
         for (Move move : play.moves()) {
-            turns.add(sentences.of("handout.turn", position.name(position.toMove()), move.text()));
+            turns.add(sentences.of("handout.turn", position.view().name(position.toMove()), move.text()));
             position = position.play(move, Narrator.SILENT);
         }
         return sentences.of("handout.line", String.join("; ", turns));
@@ -77,7 +77,7 @@ final class BoardText {
         Position position = play.before();
         for (Move move : play.moves()) {
             if (play.moves().size() > 1) {
-                String turn = sentences.of("handout.turn", position.name(position.toMove()), move.text());
+                String turn = sentences.of("handout.turn", position.view().name(position.toMove()), move.text());
                 html.append("<p class=\"turn\">").append(Markup.escaped(turn)).append("</p>");
             }
             List<Effect> effects = new ArrayList<>();

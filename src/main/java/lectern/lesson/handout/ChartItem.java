@@ -34,7 +34,7 @@ final class ChartItem {
         for (Move move : block.moves()) match = match.play(move);
         List<ChartPoint> points = new Curve().points(match, block.evaluator(), block.side());
         Seat side = block.side();
-        Phrase name = block.before().name(side);
+        Phrase name = block.before().view().name(side);
         String caption = sentences.of(Caption.ON_PAPER.of(block));
         ChartContent content = new ChartContent(
                 points,

@@ -27,7 +27,7 @@ final class DecisionTable {
 
     Item of(Block.Decide block) {
         DecisionTelling telling = DecisionTelling.of(block.guess().decide(block.board(), stop));
-        Phrase side = block.board().name(block.board().toMove());
+        Phrase side = block.board().view().name(block.board().toMove());
         Optional<String> player = Optional.of(block.guess().player().text());
         String title = sentences.of(telling.title(player, true, side));
         String reasons = telling.reasons().stream().map(sentences::of).collect(Collectors.joining(" "));

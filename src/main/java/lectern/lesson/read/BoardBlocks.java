@@ -49,7 +49,7 @@ final class BoardBlocks {
 
     Block overlay(int line, YamlValue.Fields fields) {
         Position position = desk.position(line);
-        List<Overlay> overlays = position.overlays();
+        List<Overlay> overlays = position.view().overlays();
         List<String> names = overlays.stream().map(BoardBlocks::name).toList();
         String name = new Entries(fields, List.of(OVERLAY)).get(OVERLAY).oneOf(names);
         return new Block.Show(line, position, overlays.get(names.indexOf(name)));

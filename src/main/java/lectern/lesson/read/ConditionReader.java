@@ -129,6 +129,6 @@ final class ConditionReader {
 
     /** What players of every game judge by unless told otherwise. */
     private static Evaluator usual(Game game) {
-        return game.evaluator("strong").orElseThrow();
+        return game.kind().strong();
     }
 }

@@ -87,6 +87,6 @@ class PromptLineTest {
                 .isNotEqualTo(english)
                 .isEqualTo(wording.of(
                         "board.players-turn",
-                        desk.position().name(desk.position().toMove())));
+                        desk.position().view().name(desk.position().toMove())));
     }
 }

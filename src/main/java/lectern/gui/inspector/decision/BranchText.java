@@ -96,6 +96,6 @@ final class BranchText {
 
     /** Who is to move at a node. */
     private static Phrase mover(Branch branch) {
-        return branch.position().name(branch.position().toMove());
+        return branch.position().view().name(branch.position().toMove());
     }
 }

@@ -84,6 +84,7 @@ final class FrameTable extends JTable {
                             ? ""
                             : wording.of(positions
                                     .get(row - 1)
+                                    .view()
                                     .name(positions.get(row - 1).toMove()));
                 case 1 ->
                     row == 0

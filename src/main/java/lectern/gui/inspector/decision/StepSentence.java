@@ -113,6 +113,6 @@ final class StepSentence {
     }
 
     private static Phrase name(Position position, Seat seat) {
-        return position.name(seat);
+        return position.view().name(seat);
     }
 }

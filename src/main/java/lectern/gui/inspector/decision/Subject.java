@@ -33,6 +33,6 @@ record Subject(Position root, Decision decision, Optional<Contender> contender, 
 
     /** The side that every score, value and window is for. */
     Phrase side() {
-        return root.name(root.toMove());
+        return root.view().name(root.toMove());
     }
 }

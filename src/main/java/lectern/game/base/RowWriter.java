@@ -1,6 +1,7 @@
-package lectern.game;
+package lectern.game.base;
 
 import java.util.function.IntFunction;
+import lectern.game.BoardShape;
 
 /** Writes a board's rows as position texts have them. */
 public final class RowWriter {

@@ -1,7 +1,10 @@
-package lectern.game;
+package lectern.game.base;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import lectern.game.Excerpt;
+import lectern.game.Phrase;
+import lectern.game.UnreadableText;
 
 /** The forms that a game's moves can have, as one pattern; finds where a text leaves them. */
 public final class MoveForm {

@@ -1,25 +1,35 @@
 package lectern.games.infection;
 
+import static lectern.game.Seat.FIRST;
+import static lectern.game.Seat.SECOND;
+
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import lectern.game.Cells;
+import lectern.game.Gauge;
 import lectern.game.Handle;
 import lectern.game.Move;
+import lectern.game.Overlay;
 import lectern.game.Phrase;
+import lectern.game.Seat;
+import lectern.game.Token;
+import lectern.game.base.TypedView;
 
 /**
- * Moves made by pointing: at an empty cell to clone onto it, or at one's own microbe and then at where it clones or
- * jumps to.
+ * The board for a person. Moves are made by pointing: at an empty cell to clone onto it, or at one's own microbe and
+ * then at where it clones or jumps to.
  */
-final class InfectionPointing {
-    private final InfectionPosition position;
-
-    InfectionPointing(InfectionPosition position) {
-        this.position = position;
+final class InfectionView extends TypedView<InfectionMove, InfectionPosition> {
+    InfectionView(InfectionPosition position) {
+        super(position);
     }
 
-    List<List<Handle>> ways(InfectionMove move) {
+    @Override
+    protected List<List<Handle>> waysTo(InfectionMove move) {
         if (move.isPass()) return List.of(List.of(Handle.PASS));
         Handle landing = new Handle.Cell(move.to);
         if (move.namesStart()) return List.of(List.of(new Handle.Cell(move.from), landing));
@@ -30,7 +40,8 @@ final class InfectionPointing {
         return ways;
     }
 
-    Optional<Move> meant(List<Handle> pointed) {
+    @Override
+    public Optional<Move> meant(List<Handle> pointed) {
         if (pointed.isEmpty() || pointed.size() > 2) return Optional.empty();
         if (pointed.get(pointed.size() - 1).equals(Handle.PASS)) return Optional.of(InfectionMove.PASS);
         Cells cells = Handle.cells(pointed, InfectionBits.BOARD);
@@ -61,7 +72,8 @@ final class InfectionPointing {
                 .orElse(InfectionMove.jump(from, from));
     }
 
-    Phrase prompt(List<Handle> pointed) {
+    @Override
+    public Phrase prompt(List<Handle> pointed) {
         if (position.isOver()) return InfectionWord.GAME_OVER.with();
         if (position.waysToMove(position.own) == 0) return Phrase.of("infection.prompt.pass");
         Cells cells = Handle.cells(pointed, InfectionBits.BOARD);
@@ -75,5 +87,44 @@ final class InfectionPointing {
 
     private boolean canMove(int cell) {
         return !position.isOver() && position.waysToMove(InfectionBits.bit(cell)) > 0;
+    }
+
+    @Override
+    public Map<String, Object> facts() {
+        Map<String, Object> facts = new LinkedHashMap<>();
+        facts.put("count", ofEachSeat(seat -> Long.bitCount(position.microbes(seat))));
+        facts.put("mobility", ofEachSeat(seat -> position.waysToMove(position.microbes(seat))));
+        return facts;
+    }
+
+    @Override
+    public List<Overlay> overlays() {
+        return List.of(new Overlay(
+                Phrase.of("infection.overlay.frontier"),
+                Arrays.stream(Seat.values())
+                        .map(seat -> new Overlay.Group(
+                                InfectionWord.side(seat), InfectionBits.cells(position.frontier(seat))))
+                        .toList()));
+    }
+
+    @Override
+    public Phrase name(Seat seat) {
+        return InfectionWord.side(seat);
+    }
+
+    @Override
+    public Optional<Token> emblem(Seat seat) {
+        return Optional.of(Microbe.of(seat));
+    }
+
+    @Override
+    public List<Gauge> gauges() {
+        Gauge microbes = Gauge.each(
+                Phrase.of("infection.gauge.microbes"),
+                Long.bitCount(position.microbes(FIRST)),
+                Long.bitCount(position.microbes(SECOND)));
+        if (!position.game.isAtaxx()) return List.of(microbes);
+        Phrase counted = Phrase.of("infection.gauge.half-moves", position.quiet, InfectionPosition.QUIET_LIMIT);
+        return List.of(microbes, Gauge.common(Phrase.of("infection.gauge.without-clone"), counted));
     }
 }

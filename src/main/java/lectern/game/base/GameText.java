@@ -1,9 +1,16 @@
-package lectern.game;
+package lectern.game.base;
 
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import lectern.game.Excerpt;
+import lectern.game.Game;
+import lectern.game.GameKind;
+import lectern.game.Option;
+import lectern.game.Phrase;
+import lectern.game.Settings;
+import lectern.game.UnreadableText;
 
 /** Reads game texts such as {@code pushee:size=8,walls=off}. */
 public final class GameText {

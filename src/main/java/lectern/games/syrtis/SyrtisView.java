@@ -1,29 +1,35 @@
 package lectern.games.syrtis;
 
+import static lectern.game.Seat.FIRST;
+
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import lectern.game.Cells;
+import lectern.game.Gauge;
 import lectern.game.Handle;
 import lectern.game.Move;
+import lectern.game.Overlay;
 import lectern.game.Phrase;
+import lectern.game.Seat;
+import lectern.game.Token;
+import lectern.game.base.TypedView;
 
 /**
- * Moves made by pointing: at an own tower and then at the tile that it walks to or the hole that it slides to; at a
- * tile alone to sink it; in the set-up at a tile for a tower, or at the name of a colour.
+ * The board for a person. Moves are made by pointing: at an own tower and then at the tile that it walks to or the hole
+ * that it slides to; at a tile alone to sink it; in the set-up at a tile for a tower, or at the name of a colour.
  */
-final class SyrtisPointing {
-    private final SyrtisPosition position;
+final class SyrtisView extends TypedView<SyrtisMove, SyrtisPosition> {
     private final Sandbank bank;
-    private final boolean isOver;
 
-    SyrtisPointing(SyrtisPosition position) {
-        this.position = position;
+    SyrtisView(SyrtisPosition position) {
+        super(position);
         bank = position.bank();
-        isOver = position.isOver();
     }
 
-    List<List<Handle>> ways(SyrtisMove move) {
+    @Override
+    protected List<List<Handle>> waysTo(SyrtisMove move) {
         return List.of(
                 switch (move.action) {
                     case PASS -> List.of(Handle.PASS);
@@ -41,7 +47,8 @@ final class SyrtisPointing {
         return new Handle.Cell(bank.cell(spot));
     }
 
-    Optional<Move> meant(List<Handle> pointed) {
+    @Override
+    public Optional<Move> meant(List<Handle> pointed) {
         if (pointed.isEmpty() || pointed.size() > 2) return Optional.empty();
         Handle last = pointed.get(pointed.size() - 1);
         if (last.equals(Handle.PASS)) return Optional.of(SyrtisMove.PASS);
@@ -82,8 +89,9 @@ final class SyrtisPointing {
         return SyrtisMove.walk(spot, Spots.first(beside == 0 ? free : beside));
     }
 
-    Phrase prompt(List<Handle> pointed) {
-        if (isOver) return SyrtisWord.GAME_OVER.with();
+    @Override
+    public Phrase prompt(List<Handle> pointed) {
+        if (position.isOver()) return SyrtisWord.GAME_OVER.with();
         return switch (position.turn) {
             case PLACING ->
                 Phrase.of("syrtis.prompt.place", SetUp.next(position).tower());
@@ -103,6 +111,48 @@ final class SyrtisPointing {
     private boolean canGo(int spot) {
         long tower = Spots.bit(spot);
         long goals = Reach.walks(position, position.turn.side(), tower) | Reach.slides(position, tower);
-        return goals != 0 && !isOver;
+        return goals != 0 && !position.isOver();
+    }
+
+    @Override
+    public Map<String, Object> facts() {
+        return new Islands(position).facts();
+    }
+
+    @Override
+    public List<Overlay> overlays() {
+        return new Islands(position).overlays();
+    }
+
+    @Override
+    public Phrase name(Seat seat) {
+        return position.turn.isSetUp()
+                ? Phrase.of(seat == FIRST ? "syrtis.first" : "syrtis.second")
+                : position.side(seat).phrase();
+    }
+
+    @Override
+    public Optional<Token> emblem(Seat seat) {
+        return position.turn.isSetUp() ? Optional.empty() : Optional.of(Tower.of(position.side(seat)));
+    }
+
+    /** In the set-up no seat has a streak or passes yet: they belong to the sides. */
+    @Override
+    public List<Gauge> gauges() {
+        Gauge initiative = Gauge.common(
+                Phrase.of("syrtis.gauge.initiative"),
+                position.tally.initiative().phrase());
+        if (position.turn.isSetUp()) return List.of(initiative);
+        Side first = position.side(FIRST);
+        return List.of(
+                Gauge.each(
+                        Phrase.of("syrtis.gauge.streak"),
+                        position.tally.sunk(first),
+                        position.tally.sunk(first.other())),
+                Gauge.each(
+                        Phrase.of("syrtis.gauge.passes"),
+                        position.tally.passes(first),
+                        position.tally.passes(first.other())),
+                initiative);
     }
 }

@@ -1,31 +1,44 @@
 package lectern.games.pushee;
 
+import static lectern.game.Seat.FIRST;
+import static lectern.game.Seat.SECOND;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import lectern.game.Cells;
+import lectern.game.Gauge;
 import lectern.game.Handle;
 import lectern.game.Move;
+import lectern.game.Overlay;
 import lectern.game.Phrase;
+import lectern.game.Seat;
+import lectern.game.Token;
+import lectern.game.base.TypedView;
 
-/** Moves made by pointing: at an empty cell and at how the piece lies there, in either order. */
-final class PusheePointing {
+/**
+ * The board for a person. Moves are made by pointing: at an empty cell and at how the piece lies there, in either order.
+ */
+final class PusheeView extends TypedView<PusheeMove, PusheePosition> {
     private static final Handle HORIZONTAL = new Handle.Choice("h", Phrase.of("pushee.choice.horizontal"));
     private static final Handle VERTICAL = new Handle.Choice("v", Phrase.of("pushee.choice.vertical"));
 
-    private final PusheePosition position;
-
-    PusheePointing(PusheePosition position) {
-        this.position = position;
+    PusheeView(PusheePosition position) {
+        super(position);
     }
 
-    static List<List<Handle>> ways(PusheeMove move) {
+    @Override
+    protected List<List<Handle>> waysTo(PusheeMove move) {
         if (move.isPass()) return List.of(List.of(Handle.PASS));
         Handle cell = new Handle.Cell(move.cell);
         Handle lie = move.vertical ? VERTICAL : HORIZONTAL;
         return List.of(List.of(cell, lie), List.of(lie, cell));
     }
 
-    Optional<Move> meant(List<Handle> pointed) {
+    @Override
+    public Optional<Move> meant(List<Handle> pointed) {
         if (pointed.isEmpty() || pointed.size() > 2) return Optional.empty();
         Handle first = pointed.get(0);
         Handle last = pointed.get(pointed.size() - 1);
@@ -61,7 +74,8 @@ final class PusheePointing {
         return handle.equals(HORIZONTAL) || handle.equals(VERTICAL);
     }
 
-    Phrase prompt(List<Handle> pointed) {
+    @Override
+    public Phrase prompt(List<Handle> pointed) {
         if (position.isOver()) return PusheeWord.GAME_OVER.with();
         if (position.left(position.toMove()) == 0) return Phrase.of("pushee.prompt.pass");
         boolean placed = Handle.cells(pointed, position.game().board()).size() == 1;
@@ -72,5 +86,42 @@ final class PusheePointing {
 
     private static Phrase lying(String orientation) {
         return Phrase.of("pushee.prompt.cell", Phrase.of(orientation));
+    }
+
+    @Override
+    public Map<String, Object> facts() {
+        Map<String, Object> facts = new LinkedHashMap<>();
+        facts.put("score", ofEachSeat(position::score));
+        facts.put("left", ofEachSeat(position::left));
+        return facts;
+    }
+
+    @Override
+    public List<Overlay> overlays() {
+        return List.of(new Overlay(
+                Phrase.of("pushee.overlay.held"),
+                Arrays.stream(Seat.values()).map(this::holding).toList()));
+    }
+
+    @Override
+    public Phrase name(Seat seat) {
+        return PusheeWord.side(seat);
+    }
+
+    @Override
+    public Optional<Token> emblem(Seat seat) {
+        return Optional.of(Piece.of(Piece.code(seat, false)));
+    }
+
+    @Override
+    public List<Gauge> gauges() {
+        return List.of(
+                Gauge.each(Phrase.of("pushee.gauge.points"), position.score(FIRST), position.score(SECOND)),
+                Gauge.each(Phrase.of("pushee.gauge.left"), position.left(FIRST), position.left(SECOND)));
+    }
+
+    private Overlay.Group holding(Seat seat) {
+        Cells held = position.held(seat);
+        return new Overlay.Group(Phrase.of("pushee.holding", PusheeWord.side(seat), position.score(seat)), held);
     }
 }

@@ -1,0 +1,33 @@
+package lectern.game.base;
+
+import lectern.game.Move;
+
+/** A move that keeps its spelling: two of the same game are equal if they are spelt alike. */
+public abstract class SpeltMove implements Move {
+    private final String text;
+
+    protected SpeltMove(String text) {
+        this.text = text;
+    }
+
+    @Override
+    public final String text() {
+        return text;
+    }
+
+    @Override
+    public final boolean equals(Object other) {
+        return this == other
+                || (other instanceof SpeltMove move && getClass() == move.getClass() && text.equals(move.text));
+    }
+
+    @Override
+    public int hashCode() {
+        return text.hashCode();
+    }
+
+    @Override
+    public final String toString() {
+        return text;
+    }
+}
