@@ -46,6 +46,8 @@ final class ChooseRequest implements Requests.Handler {
 
     /** A finished game refuses every move with the same sentence. */
     private static RuleViolation whyNobodyMoves(Position position) {
-        return position.violation(position.readMove(Move.PASS)).orElseThrow();
+        return position.violation(
+                        position.readMove(position.game().conceivableMoves().get(0)))
+                .orElseThrow();
     }
 }
