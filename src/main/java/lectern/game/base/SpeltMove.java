@@ -15,10 +15,14 @@ public abstract class SpeltMove implements Move {
         return text;
     }
 
+    /** Searches compare moves often, and most are different: the hash code, which a game may make cheap, says so first. */
     @Override
     public final boolean equals(Object other) {
         return this == other
-                || (other instanceof SpeltMove move && getClass() == move.getClass() && text.equals(move.text));
+                || (other instanceof SpeltMove move
+                        && getClass() == move.getClass()
+                        && hashCode() == move.hashCode()
+                        && text.equals(move.text));
     }
 
     @Override
