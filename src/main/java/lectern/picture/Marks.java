@@ -61,7 +61,7 @@ public record Marks(List<Mark> marks, List<EdgeMark> edges, List<Arrow> arrows, 
     public static Marks lastMove(Position before, Move move) {
         List<Integer> cells = new ArrayList<>();
         List<EdgeMark> edges = new ArrayList<>();
-        for (Handle handle : before.ways(move).get(0)) {
+        for (Handle handle : before.view().ways(move).get(0)) {
             handle.match(new Handle.HandleCases<>(
                     cell -> cells.add(cell.cell()),
                     edge -> edges.add(new EdgeMark(Mark.Kind.LAST, edge)),

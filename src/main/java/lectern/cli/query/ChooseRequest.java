@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import lectern.game.Criterion;
 import lectern.game.GameKind;
-import lectern.game.Move;
 import lectern.game.Position;
 import lectern.game.RuleViolation;
 import lectern.play.player.Contender;

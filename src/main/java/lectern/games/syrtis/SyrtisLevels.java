@@ -2,8 +2,8 @@ package lectern.games.syrtis;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.Optional;
+import java.util.Set;
 import lectern.game.Evaluation;
 import lectern.game.Evaluator;
 import lectern.game.GameKind;

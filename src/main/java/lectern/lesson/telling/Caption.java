@@ -26,7 +26,7 @@ public enum Caption {
         return said(
                 "criterion",
                 Phrase.of(game + ".term." + look.criterion().key()),
-                look.board().name(look.side()),
+                look.board().view().name(look.side()),
                 look.criterion().raw(look.board(), look.side()) + 0.0);
     }
 
@@ -37,13 +37,13 @@ public enum Caption {
     public Phrase of(Block.Chart chart) {
         return said(
                 chart.stacked() ? "chart-criteria" : "chart",
-                chart.before().name(chart.side()),
+                chart.before().view().name(chart.side()),
                 Phrase.of("players.evaluator." + chart.evaluator().id()));
     }
 
     /** A move that is played in a position. */
     public Phrase of(Position before, Move move) {
-        return said("plays", before.name(before.toMove()), move.text());
+        return said("plays", before.view().name(before.toMove()), move.text());
     }
 
     private Phrase said(String word, Object... arguments) {
