@@ -83,7 +83,7 @@ final class AlphaBeta {
         visit.begin(depth, alpha, beta, position.toMove() == side, meter.nodes());
         if (recorder != null) visit.enter(recorder, via);
         line.clear(ply);
-        if (meter.isSpentAfter()) return leave(visit, 0, Bound.EXACT, NodeEnding.LIMIT);
+        if (meter.countAndCheck()) return leave(visit, 0, Bound.EXACT, NodeEnding.LIMIT);
         if (position.isOver()) {
             double end = ProvenScores.ofEnd(position, position.toMove(), ply);
             return leave(visit, end, Bound.EXACT, NodeEnding.GAME_OVER);

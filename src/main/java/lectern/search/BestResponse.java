@@ -136,7 +136,7 @@ final class BestResponse {
     }
 
     private ResponseNode step(ResponseNode way, Move move) {
-        meter.isSpentAfter();
+        meter.countAndCheck();
         return way.on(move, way.reached.play(move, Narrator.SILENT));
     }
 

@@ -49,7 +49,7 @@ final class ExpectedResult {
         Position position = from;
         for (int ply = 0; ply < plies && !position.isOver(); ply++) {
             position = position.play(position.move(draws.below(position.moveCount())), Narrator.SILENT);
-            meter.isSpentAfter();
+            meter.countAndCheck();
         }
         return position;
     }

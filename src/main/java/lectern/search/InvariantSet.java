@@ -88,7 +88,7 @@ final class InvariantSet {
         boolean attacks = position.toMove() == attacker;
         Position way = null;
         for (Move move : position.moves()) {
-            if (meter.isSpentAfter()) return true;
+            if (meter.countAndCheck()) return true;
             Position next = position.play(move, Narrator.SILENT);
             boolean safe = isLostForGood(next);
             boolean open = safe || (!givenUp.contains(next.hints().solvingKey()) && !attempt.isProven(next));

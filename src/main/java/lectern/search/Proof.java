@@ -45,7 +45,7 @@ final class Proof {
     }
 
     private int answer(Position position, long key, int plies) {
-        if (meter.isSpentAfter()) return ~0;
+        if (meter.countAndCheck()) return ~0;
         int known = known(position, key, plies);
         return known == OPEN ? expand(position, key, plies) : known;
     }

@@ -138,7 +138,7 @@ final class ProofNumbers {
             others = new int[count];
             int i = 0;
             for (Move move : position.moves()) {
-                if (meter.isSpentAfter()) return;
+                if (meter.countAndCheck()) return;
                 after[i] = position.play(move, Narrator.SILENT);
                 keys[i] = after[i].hints().solvingKey();
                 guess(i, ply);

@@ -33,13 +33,13 @@ final class RollOut {
     /** The result for the root's side; without meaning if the budget ran out on the way. */
     double from(TrialNode node) {
         if (plies == 0) {
-            meter.isSpentAfter();
+            meter.countAndCheck();
             return node.judged();
         }
         Position position = node.position();
         for (int ply = 0; ply < plies && !position.isOver(); ply++) {
             position = position.play(drawn(position), Narrator.SILENT);
-            if (meter.isSpentAfter()) return node.judged();
+            if (meter.countAndCheck()) return node.judged();
         }
         double reached = position.isOver() ? ExpectedResult.of(expectation.result(position)) : expectation.of(position);
         return OF_THE_BEGINNING * node.judged() + (1 - OF_THE_BEGINNING) * reached;

@@ -87,7 +87,7 @@ final class TrialTree {
         TrialNode end = path[depth];
         long before = meter.nodes();
         double result = end.judged();
-        if (end.isProven()) meter.isSpentAfter();
+        if (end.isProven()) meter.countAndCheck();
         else result = rollOut.from(end);
         look(depth, before);
         if (meter.isSpent()) return false;
@@ -143,7 +143,7 @@ final class TrialTree {
         for (int i = 0; i < count; i++) {
             Move move = position.move(i);
             Position after = position.play(move, Narrator.SILENT);
-            if (meter.isSpentAfter()) return false;
+            if (meter.countAndCheck()) return false;
             children[i] = node(after, move);
             ends |= children[i].isProven();
         }
