@@ -6,13 +6,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import java.util.concurrent.Future;
-import java.util.function.Consumer;
 import lectern.game.Game;
 import lectern.game.Phrase;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
+import lectern.gui.desk.LatestTask;
 import lectern.gui.dialog.FileChoice;
 import lectern.gui.dialog.Form;
 import lectern.gui.dialog.Notice;
@@ -48,7 +46,7 @@ public final class Keeping {
     private final InterruptedGames interrupted;
     private final ClipboardText clipboard;
     private final List<Runnable> listeners = new ArrayList<>();
-    private Future<?> reading;
+    private final LatestTask reading;
 
     /** What the end of the window was prepared for. */
     private Optional<Kept> settled = Optional.empty();
@@ -75,6 +73,7 @@ public final class Keeping {
         this.wording = wording;
         this.owner = owner;
         this.background = background;
+        reading = LatestTask.interruptible(background);
         this.data = data;
         files = new FileChoice(owner, wording, memory);
         autosave = new Autosave(data, writing, () -> EventQueue.invokeLater(this::nothingKept));
@@ -183,7 +182,7 @@ public final class Keeping {
 
     /** Reads a game from a file, and puts it on the desk. */
     public void open(Path path) {
-        read(
+        reading.start(
                 () -> {
                     try {
                         return new Pasted(Optional.of(RecordFile.read(path)), Optional.empty());
@@ -245,13 +244,7 @@ public final class Keeping {
     /** As {@link #paste()}, from anywhere. */
     public void paste(String text) {
         Game played = desk.game();
-        read(() -> Pasted.read(text, played), read -> take(read, "keeping.not-pasted"));
-    }
-
-    /** Whoever asks for another game before the first is there no longer wants the first. */
-    private void read(Callable<Pasted> work, Consumer<Pasted> done) {
-        if (reading != null) reading.cancel(true);
-        reading = background.work(work, done);
+        reading.start(() -> Pasted.read(text, played), read -> take(read, "keeping.not-pasted"));
     }
 
     private void take(Pasted read, String title) {

@@ -2,14 +2,13 @@ package lectern.gui.lesson;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import lectern.gui.desk.Background;
+import lectern.gui.desk.LatestTask;
 import lectern.lesson.check.LessonCheck;
 import lectern.lesson.read.Finding;
 import lectern.lesson.read.Reading;
 import lectern.lesson.shelf.Source;
-import lectern.search.Stop;
 import lectern.text.Language;
 
 /**
@@ -21,12 +20,11 @@ final class LessonText implements AutoCloseable {
     private final Consumer<List<Finding>> faults;
     private final Background reading = new Background();
     private final Background checking = new Background();
+    private final LatestTask translating = LatestTask.uninterrupted(reading);
+    private final LatestTask rereading = LatestTask.uninterrupted(reading);
+    private final LatestTask proving = LatestTask.uninterrupted(checking);
     private Source source;
     private Optional<LessonWatch> watch;
-    private Stop proofs = new Stop();
-    private Future<?> translating;
-    private Future<?> rereading;
-    private Future<?> proving;
 
     /** @param faults is told what the check says of a file, each time it was written */
     LessonText(Source source, Lecture lecture, Consumer<List<Finding>> faults) {
@@ -41,12 +39,11 @@ final class LessonText implements AutoCloseable {
     }
 
     private void reread() {
-        if (rereading != null) rereading.cancel(false);
-        rereading = reading.work(source::read, this::take);
+        rereading.start(source::read, this::take);
     }
 
     private void take(Reading read) {
-        stopProving();
+        proving.cancel();
         faults.accept(read.findings());
         read.lesson().filter(lesson -> !lesson.equals(lecture.lesson())).ifPresent(lecture::rewrite);
         if (read.lesson().isPresent()) prove(read);
@@ -54,29 +51,22 @@ final class LessonText implements AutoCloseable {
 
     /** Authors want to know at once what the check would say. */
     private void prove(Reading read) {
-        Stop stop = new Stop();
-        proofs = stop;
-        proving = checking.work(() -> LessonCheck.check(read, stop), faults);
-    }
-
-    private void stopProving() {
-        proofs.ask();
-        if (proving != null) proving.cancel(false);
+        proving.startStoppable(stop -> LessonCheck.check(read, stop), faults);
     }
 
     /** The lecture goes on in a language, if the lesson is there in it. */
     void translate(Language language) {
-        if (translating != null) translating.cancel(false);
+        translating.cancel();
         if (lecture.lesson().language() == language) return;
         Source now = source;
         String id = lecture.lesson().id();
-        translating = reading.work(
+        translating.start(
                 () -> now.in(id, language).flatMap(Translation::of), found -> found.ifPresent(this::goOnWith));
     }
 
     private void goOnWith(Translation translation) {
-        if (rereading != null) rereading.cancel(false);
-        stopProving();
+        rereading.cancel();
+        proving.cancel();
         watch.ifPresent(LessonWatch::close);
         source = translation.source();
         lecture.rewrite(translation.lesson());
@@ -85,7 +75,7 @@ final class LessonText implements AutoCloseable {
 
     @Override
     public void close() {
-        stopProving();
+        proving.cancel();
         watch.ifPresent(LessonWatch::close);
         reading.close();
         checking.close();

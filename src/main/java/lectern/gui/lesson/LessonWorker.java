@@ -4,11 +4,11 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import lectern.game.Move;
 import lectern.gui.desk.Background;
+import lectern.gui.desk.LatestTask;
 import lectern.lesson.Block;
 import lectern.lesson.condition.Unproven;
 import lectern.lesson.study.LessonScene;
@@ -28,22 +28,20 @@ final class LessonWorker implements AutoCloseable {
 
     private final Background keys = new Background();
     private final Background lines = new Background();
+    private final LatestTask working = LatestTask.uninterrupted(keys);
+    private final LatestTask refuting = LatestTask.uninterrupted(lines);
+    private final LatestTask deciding = LatestTask.uninterrupted(lines);
     private final Stop closing = new Stop();
     private final Set<Block.Ask> unanswerable = new HashSet<>();
-    private Stop refuting = new Stop();
-    private Stop deciding = new Stop();
-    private Future<?> working;
-    private Future<?> refutation;
-    private Future<?> decision;
 
     /** From now on, questions get their keys, until all have one. */
     void workOut(Supplier<Study> study, Consumer<Task> done) {
-        if (working != null) working.cancel(false);
+        working.cancel();
         Study now = study.get();
         Optional<Task> next = now.task()
                 .filter(this::lacksKey)
                 .or(() -> now.tasks().stream().filter(this::lacksKey).findFirst());
-        next.ifPresent(task -> working = keys.work(worked(task), found -> {
+        next.ifPresent(task -> working.start(worked(task), found -> {
             if (found.isEmpty()) unanswerable.add(task.ask());
             found.ifPresent(done);
             workOut(study, done);
@@ -66,27 +64,19 @@ final class LessonWorker implements AutoCloseable {
     }
 
     void refute(Block.Ask ask, Move wrong, Consumer<Refutation> done) {
-        stopRefuting();
-        Stop stop = new Stop();
-        refuting = stop;
-        refutation = lines.work(() -> Refutation.of(ask, wrong, stop), found -> found.ifPresent(done));
+        refuting.startStoppable(stop -> Refutation.of(ask, wrong, stop), found -> found.ifPresent(done));
     }
 
     void stopRefuting() {
-        refuting.ask();
-        if (refutation != null) refutation.cancel(false);
+        refuting.cancel();
     }
 
     void decide(LessonScene.Decided scene, Consumer<Decision> done) {
-        stopDeciding();
-        Stop stop = new Stop();
-        deciding = stop;
-        decision = lines.work(() -> scene.decide(RECORDED, stop), found -> found.ifPresent(done));
+        deciding.startStoppable(stop -> scene.decide(RECORDED, stop), found -> found.ifPresent(done));
     }
 
     void stopDeciding() {
-        deciding.ask();
-        if (decision != null) decision.cancel(false);
+        deciding.cancel();
     }
 
     @Override
