@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import javax.swing.JPanel;
 import lectern.gui.act.Menus;
 import lectern.gui.board.BoardView;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.keeping.GameFile;
 import lectern.gui.lesson.LessonRoom;
@@ -36,6 +37,7 @@ public final class LecternPanel extends JPanel implements Life {
     private final transient List<Runnable> awaitingFurniture = new ArrayList<>();
     private transient ExampleGame example;
     private transient Desk desk;
+    private transient BoardAim aim;
     private transient Optional<PanelContents> furniture = Optional.empty();
     private BoardView board;
     private boolean started;
@@ -62,7 +64,8 @@ public final class LecternPanel extends JPanel implements Life {
     public void init() {
         example = examples.get();
         desk = example.desk();
-        board = new BoardView(desk);
+        aim = new BoardAim(desk);
+        board = new BoardView(desk, aim);
         add(board);
     }
 
@@ -140,7 +143,7 @@ public final class LecternPanel extends JPanel implements Life {
         if (isFurnished() || destroyed) return;
         desk.seat(example.seats());
         GameFile file = new GameFile(desk, example.record().match());
-        PanelContents made = new PanelContents(this, desk, file, board, wording, data, remembered);
+        PanelContents made = new PanelContents(this, desk, aim, file, board, wording, data, remembered);
         furniture = Optional.of(made);
         made.fill(this);
         revalidate();
@@ -159,5 +162,9 @@ public final class LecternPanel extends JPanel implements Life {
 
     Desk desk() {
         return desk;
+    }
+
+    BoardAim aim() {
+        return aim;
     }
 }

@@ -18,6 +18,7 @@ import lectern.gui.board.BoardView;
 import lectern.gui.chart.ChartPane;
 import lectern.gui.chart.SaveChart;
 import lectern.gui.desk.Background;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.StepClock;
@@ -67,6 +68,7 @@ final class PanelContents {
     PanelContents(
             JComponent owner,
             Desk desk,
+            BoardAim aim,
             GameFile file,
             BoardView board,
             Wording wording,
@@ -81,12 +83,13 @@ final class PanelContents {
         menus = new Menus(wording);
         keeping = new Keeping(desk, file, wording, owner, background, data, remembered);
         dialogs = new Dialogs(owner, wording, desk, playing, board::scene, background, remembered, this::tell);
-        boardPane = new BoardPane(board, desk, playing, wording, dialogs::seatMenu);
+        boardPane = new BoardPane(board, desk, aim, playing, wording, dialogs::seatMenu);
         ChartPane chart = new ChartPane(desk, background, wording);
         Inspector inspector = new Inspector(wording);
         arrangement = new PanelLayout(boardPane, chart, inspector, new MoveListPane(desk, wording), remembered);
         room = new LessonRoom(
                 desk,
+                aim,
                 playing,
                 board,
                 arrangement,
@@ -99,7 +102,7 @@ final class PanelContents {
         hearingOfTrouble = remembered.onTrouble(
                 trouble -> EventQueue.invokeLater(() -> keeping.offers().tell(trouble)));
 
-        Commands commands = new Commands(acts, desk);
+        Commands commands = new Commands(acts, desk, aim);
         commands.bindGames(dialogs, keeping, new SaveChart(chart, wording, background, remembered, this::tell));
         commands.bindSteps(new Walk(desk), room);
         commands.bindPlayers(playing, dialogs, inspector, room);
@@ -109,11 +112,14 @@ final class PanelContents {
         acts.putKeysOn(owner);
         fillMenus();
 
-        inspector.add("move", () -> new MovePane(desk, wording, acts));
-        inspector.add("moves", () -> new ValidMovesPane(desk, wording, background));
-        inspector.add("connectivity", () -> new ConnectivityPane(desk, wording, boardPane.board()));
-        inspector.add("decision", () -> new DecisionPane(desk, playing, wording));
-        inspector.add("rules", () -> new RulesPane(desk, wording, lessons.links()));
+        inspector.add(MovePane.class, "move", () -> new MovePane(desk, aim, wording, acts));
+        inspector.add(ValidMovesPane.class, "moves", () -> new ValidMovesPane(desk, aim, wording, background));
+        inspector.add(
+                ConnectivityPane.class,
+                "connectivity",
+                () -> new ConnectivityPane(desk, aim, wording, boardPane.board()));
+        inspector.add(DecisionPane.class, "decision", () -> new DecisionPane(desk, aim, playing, wording));
+        inspector.add(RulesPane.class, "rules", () -> new RulesPane(desk, wording, lessons.links()));
 
         keeping.listen(this::putTitle);
         room.listen(this::putTitle);

@@ -108,8 +108,9 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
 
     @Override
     public void openDecision(Block.Opened opened) {
-        DecisionPane decision = (DecisionPane) inspector.open("decision");
-        decision.open(opened == Block.Opened.TREE ? "tree" : "candidates");
+        inspector
+                .open(DecisionPane.class)
+                .open(opened == Block.Opened.TREE ? DecisionPane.Tab.TREE : DecisionPane.Tab.CANDIDATES);
     }
 
     @Override

@@ -52,6 +52,11 @@ public record Scene(
                 .anyMatch(Handle.Edge.class::isInstance);
     }
 
+    /** Where everything stands, whatever lies on the board. */
+    public BoardLayout layout() {
+        return new BoardLayout(board, labels, edges);
+    }
+
     public Scene withPicture(Picture shown) {
         return new Scene(board, shown, skin, palette, marks, ghost, motions, labels, edges);
     }

@@ -149,7 +149,7 @@ class LessonRoomIT {
                 () -> !pupil.study().task().orElseThrow().solution().isEmpty());
         RightAnswers.EveryPlace key = (RightAnswers.EveryPlace)
                 pupil.study().task().orElseThrow().key().orElseThrow();
-        Waiting.until("its cells are lit", () -> journey.desk().lights().containsValue(key.cells()));
+        Waiting.until("its cells are lit", () -> journey.aim().lights().containsValue(key.cells()));
         assertThat(pupil.study().score().shown()).isOne();
     }
 

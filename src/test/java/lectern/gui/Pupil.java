@@ -124,7 +124,7 @@ final class Pupil {
             Waiting.until(
                     "the cells are lit",
                     mark.cells(),
-                    () -> journey.desk().lights().get(Light.LESSON));
+                    () -> journey.aim().lights().get(Light.LESSON));
         }
         if (scene instanceof LessonScene.Decided) {
             Waiting.until(
@@ -253,7 +253,7 @@ final class Pupil {
             if (!handle.equals(way.get(way.size() - 1))) {
                 Waiting.until(
                         "the move is begun",
-                        () -> journey.desk().pointing().picked().contains(handle));
+                        () -> journey.aim().pointing().picked().contains(handle));
             }
         }
         Waiting.until("the move is heard", () -> !task().draft().equals(before));

@@ -158,14 +158,14 @@ public final class Playing implements AutoCloseable {
     }
 
     private void schedule() {
-        if (!due || !desk.isOpen() || !canGoOn()) return;
+        if (!due || !desk.awaitsMove() || !canGoOn()) return;
         pause.setInitialDelay(desk.speed().millis());
         pause.restart();
     }
 
     /** The pause is over; meanwhile somebody may have begun to look at something else. */
     private void answer() {
-        if (due && desk.isOpen() && canGoOn()) takeTurn();
+        if (due && desk.awaitsMove() && canGoOn()) takeTurn();
     }
 
     private void takeTurn() {

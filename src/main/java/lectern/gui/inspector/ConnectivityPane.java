@@ -15,6 +15,7 @@ import lectern.game.Cells;
 import lectern.game.Overlay;
 import lectern.gui.board.BoardColours;
 import lectern.gui.board.BoardView;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Light;
 import lectern.gui.desk.Topic;
@@ -39,7 +40,7 @@ public final class ConnectivityPane extends JPanel {
     private boolean filling;
     private boolean opened;
 
-    public ConnectivityPane(Desk desk, Wording wording, BoardView board) {
+    public ConnectivityPane(Desk desk, BoardAim aim, Wording wording, BoardView board) {
         super(new MigLayout("insets 8, fill, gapy 6", "[grow, fill]", "[][grow, fill]"));
         this.desk = desk;
         this.wording = wording;
@@ -55,7 +56,7 @@ public final class ConnectivityPane extends JPanel {
         });
         groups.addListSelectionListener(event -> {
             Overlay.Group group = groups.getSelectedValue();
-            desk.light(Light.STEP, group == null ? Cells.NONE : group.cells());
+            aim.light(Light.STEP, group == null ? Cells.NONE : group.cells());
         });
         wording.write(() -> {
             String name = wording.of("inspector.tab.connectivity");

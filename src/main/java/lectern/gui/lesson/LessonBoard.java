@@ -10,6 +10,7 @@ import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.gui.board.BoardView;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Examiner;
 import lectern.gui.desk.Light;
@@ -32,6 +33,7 @@ final class LessonBoard implements Examiner {
     private static final Set<Mark.Kind> LIGHTS = EnumSet.of(Mark.Kind.LIT, Mark.Kind.CRITERION);
 
     private final Desk desk;
+    private final BoardAim aim;
     private final BoardView board;
     private final LessonSurroundings stage;
     private final Lecture lecture;
@@ -41,8 +43,15 @@ final class LessonBoard implements Examiner {
     private boolean overlaid;
     private boolean putting;
 
-    LessonBoard(Desk desk, BoardView board, LessonSurroundings stage, Lecture lecture, LessonWorker assistant) {
+    LessonBoard(
+            Desk desk,
+            BoardAim aim,
+            BoardView board,
+            LessonSurroundings stage,
+            Lecture lecture,
+            LessonWorker assistant) {
         this.desk = desk;
+        this.aim = aim;
         this.board = board;
         this.stage = stage;
         this.lecture = lecture;
@@ -72,7 +81,7 @@ final class LessonBoard implements Examiner {
         reel.stop();
         assistant.stopDeciding();
         overlay(List.of());
-        desk.examine(Optional.empty());
+        aim.examine(Optional.empty());
     }
 
     /** Whether the board shows what comes of an answer, instead of the question. */
@@ -124,8 +133,8 @@ final class LessonBoard implements Examiner {
 
     private void light(LessonScene scene) {
         List<Mark> marks = scene.marks().marks();
-        desk.light(Light.LESSON, lit(marks, Mark.Kind.LIT));
-        desk.light(Light.CRITERION, lit(marks, Mark.Kind.CRITERION));
+        aim.light(Light.LESSON, lit(marks, Mark.Kind.LIT));
+        aim.light(Light.CRITERION, lit(marks, Mark.Kind.CRITERION));
         overlay(marks.stream().filter(mark -> !LIGHTS.contains(mark.kind())).toList());
     }
 
@@ -174,7 +183,7 @@ final class LessonBoard implements Examiner {
             put(task.ask().board());
         }
         boolean atHome = desk.position().equals(task.ask().board());
-        desk.light(Light.CHOSEN, atHome ? AnswerOnBoard.cells(task) : Cells.NONE);
+        aim.light(Light.CHOSEN, atHome ? AnswerOnBoard.cells(task) : Cells.NONE);
         settle();
     }
 
@@ -232,7 +241,7 @@ final class LessonBoard implements Examiner {
 
     /** The prompt below the board is asked for again. */
     private void settle() {
-        desk.examine(Optional.of(this));
+        aim.examine(Optional.of(this));
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import lectern.gui.board.BoardView;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.Seats;
@@ -26,6 +27,7 @@ import lectern.play.RecordHead;
  */
 public final class LessonRoom {
     private final Desk desk;
+    private final BoardAim aim;
     private final Playing playing;
     private final BoardView board;
     private final LessonSurroundings stage;
@@ -45,6 +47,7 @@ public final class LessonRoom {
      */
     public LessonRoom(
             Desk desk,
+            BoardAim aim,
             Playing playing,
             BoardView board,
             LessonSurroundings stage,
@@ -53,6 +56,7 @@ public final class LessonRoom {
             Wording wording,
             UserSettings memory) {
         this.desk = desk;
+        this.aim = aim;
         this.playing = playing;
         this.board = board;
         this.stage = new WishedSurroundings(stage, () -> panel().wanted());
@@ -102,7 +106,7 @@ public final class LessonRoom {
         LessonScene scene = lecture.scene();
         desk.begin(Match.from(scene.board()), RecordHead.EMPTY, Seats.PEOPLE);
         if (desk.speed() == Speed.NONE) desk.showAt(Speed.NORMAL);
-        LessonBoard blackboard = new LessonBoard(desk, board, stage, lecture, assistant);
+        LessonBoard blackboard = new LessonBoard(desk, aim, board, stage, lecture, assistant);
         panel().showFaults(List.of());
         LessonText edition = new LessonText(source, lecture, panel::showFaults);
         session = Optional.of(new Session(lecture, edition, blackboard, game));

@@ -54,7 +54,7 @@ class PlayingTest {
     @Test
     void aPlayerAnswersAPersonsMove() throws Exception {
         begin("infection", "", "medium");
-        untilAfter(() -> desk.enter("f6"), () -> desk.match().ply() == 2);
+        untilAfter(() -> DeskTest.play(desk, "f6"), () -> desk.match().ply() == 2);
         EventQueue.invokeAndWait(() -> assertThat(desk.position().toMove()).isEqualTo(Seat.FIRST));
     }
 
@@ -67,7 +67,7 @@ class PlayingTest {
     @Test
     void afterAnUndoNobodyPlaysUntilAsked() throws Exception {
         begin("infection", "", "medium");
-        untilAfter(() -> desk.enter("f6"), () -> desk.match().ply() == 2);
+        untilAfter(() -> DeskTest.play(desk, "f6"), () -> desk.match().ply() == 2);
         EventQueue.invokeAndWait(desk::undo);
         EventQueue.invokeAndWait(() -> assertThat(playing.isThinking()).isFalse());
         untilAfter(
@@ -102,7 +102,7 @@ class PlayingTest {
     @Test
     void aDecisionForAPositionThatWasLeftIsDropped() throws Exception {
         begin("infection", "", "search:depth=60");
-        EventQueue.invokeAndWait(() -> desk.enter("f6"));
+        EventQueue.invokeAndWait(() -> DeskTest.play(desk, "f6"));
         untilAfter(() -> {}, () -> playing.progress().isPresent());
         EventQueue.invokeAndWait(desk::undo);
         EventQueue.invokeAndWait(() -> {

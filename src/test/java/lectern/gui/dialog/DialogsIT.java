@@ -32,6 +32,7 @@ import lectern.game.Start;
 import lectern.games.Games;
 import lectern.gui.board.BoardView;
 import lectern.gui.desk.Background;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
 import lectern.gui.history.MoveListPane;
@@ -190,7 +191,7 @@ class DialogsIT {
         Start start = Games.read("infection").start(1);
         desk = new Desk(start, RecordHead.EMPTY);
         Wording wording = new Wording(Language.EN);
-        BoardView board = new BoardView(desk);
+        BoardView board = new BoardView(desk, new BoardAim(desk));
         JFrame frame = new JFrame();
         frame.add(board);
         moves = new MoveListPane(desk, wording);

@@ -14,6 +14,7 @@ import lectern.game.Handle;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.gui.board.BoardView;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Light;
 import lectern.gui.desk.Seats;
@@ -33,9 +34,10 @@ class LectureTest {
     private final LessonWorker assistant = new LessonWorker();
     private final Desk desk =
             onEventThread(() -> new Desk(OneLesson.sample().game().start(1), RecordHead.EMPTY));
+    private final BoardAim aim = onEventThread(() -> new BoardAim(desk));
     private final Lecture lecture = onEventThread(() -> new Lecture(Study.begin(OneLesson.sample()), assistant));
-    private final LessonBoard blackboard =
-            onEventThread(() -> new LessonBoard(desk, new BoardView(desk), new NoStage(), lecture, assistant));
+    private final LessonBoard blackboard = onEventThread(
+            () -> new LessonBoard(desk, aim, new BoardView(desk, aim), new NoStage(), lecture, assistant));
 
     @BeforeEach
     void show() {
@@ -92,7 +94,7 @@ class LectureTest {
     private void pick(String... cells) {
         onEventThread(() -> {
             BoardShape board = desk.game().board();
-            for (String cell : cells) desk.pick(new Handle.Cell(board.cell(cell)));
+            for (String cell : cells) aim.pick(new Handle.Cell(board.cell(cell)));
             return null;
         });
     }
@@ -116,12 +118,12 @@ class LectureTest {
     void cellsStayLitWhileSomethingIsClaimedOfThem() {
         next(4);
         Cells lit = lecture.scene().marks().marks().get(0).cells();
-        assertThat(onEventThread(() -> desk.lights().get(Light.LESSON))).isEqualTo(lit);
+        assertThat(onEventThread(() -> aim.lights().get(Light.LESSON))).isEqualTo(lit);
         next(1);
         assertThat(lecture.scene()).isInstanceOf(LessonScene.Claimed.class);
-        assertThat(onEventThread(() -> desk.lights().get(Light.LESSON))).isEqualTo(lit);
+        assertThat(onEventThread(() -> aim.lights().get(Light.LESSON))).isEqualTo(lit);
         next(1);
-        assertThat(onEventThread(() -> desk.lights().containsKey(Light.LESSON))).isFalse();
+        assertThat(onEventThread(() -> aim.lights().containsKey(Light.LESSON))).isFalse();
     }
 
     @Test

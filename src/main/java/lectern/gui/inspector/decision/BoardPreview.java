@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import lectern.game.Move;
 import lectern.game.Position;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Lookahead;
 
@@ -14,11 +15,13 @@ import lectern.gui.desk.Lookahead;
 @SuppressWarnings("ReferenceEquality") // Of two equal lookaheads only one is ours to take away again.
 final class BoardPreview {
     private final Desk desk;
+    private final BoardAim aim;
     private Lookahead passing;
     private Optional<Lookahead> before = Optional.empty();
 
-    BoardPreview(Desk desk) {
+    BoardPreview(Desk desk, BoardAim aim) {
         this.desk = desk;
+        this.aim = aim;
     }
 
     /** The pointer is at a candidate: the move is shown for as long as it stays there. */
@@ -28,7 +31,7 @@ final class BoardPreview {
                 && root.equals(desk.position())
                 && line.size() == 1;
         if (onBoard) {
-            desk.preview(Optional.of(line.get(0)));
+            aim.preview(Optional.of(line.get(0)));
         } else {
             judged(root, line);
         }
@@ -46,7 +49,7 @@ final class BoardPreview {
 
     /** The pointer has left. */
     void end() {
-        desk.preview(Optional.empty());
+        aim.preview(Optional.empty());
         if (isPassing()) before.ifPresentOrElse(desk::lookAhead, desk::leaveLookahead);
         passing = null;
     }
@@ -60,7 +63,7 @@ final class BoardPreview {
     /** What was chosen to be shown is left, too. */
     void leave() {
         passing = null;
-        desk.preview(Optional.empty());
+        aim.preview(Optional.empty());
         desk.leaveLookahead();
     }
 

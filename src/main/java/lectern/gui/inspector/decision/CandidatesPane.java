@@ -6,6 +6,7 @@ import java.util.Optional;
 import javax.swing.JScrollPane;
 import lectern.game.Cells;
 import lectern.game.Term;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Light;
 import lectern.gui.wording.Wording;
@@ -18,7 +19,7 @@ final class CandidatesPane extends DecisionView {
     /** Of the candidates so many stay in sight, however much there is to tell of one. */
     private static final int LEAST_ROWS = 3;
 
-    private final transient Desk desk;
+    private final transient BoardAim aim;
     private final transient Wording wording;
     private final transient BoardPreview glimpse;
     private final CandidateTable table;
@@ -29,9 +30,9 @@ final class CandidatesPane extends DecisionView {
     private transient Subject subject;
     private transient Candidate selected;
 
-    CandidatesPane(Desk desk, Wording wording, BoardPreview glimpse) {
+    CandidatesPane(Desk desk, BoardAim aim, Wording wording, BoardPreview glimpse) {
         super(new MigLayout("insets 6 0 0 0, fill, gapy 4, hidemode 3", "[grow, fill]", "[grow, fill][][][fill]"));
-        this.desk = desk;
+        this.aim = aim;
         this.wording = wording;
         this.glimpse = glimpse;
         setName("candidates");
@@ -78,7 +79,7 @@ final class CandidatesPane extends DecisionView {
     private void light(Optional<Term> term) {
         if (term.isPresent() && !term.get().cells().isEmpty()) glimpse.judged(subject.root(), selected.line());
         else glimpse.end();
-        desk.light(Light.CRITERION, term.map(Term::cells).orElse(Cells.NONE));
+        aim.light(Light.CRITERION, term.map(Term::cells).orElse(Cells.NONE));
     }
 
     private final class Looking implements CandidateTable.Ear {

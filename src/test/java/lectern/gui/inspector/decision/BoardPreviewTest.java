@@ -8,6 +8,7 @@ import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Position;
 import lectern.game.Start;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Lookahead;
 import lectern.play.RecordHead;
@@ -22,12 +23,13 @@ class BoardPreviewTest {
     void aMoveThatCouldBeMadeIsPreviewed() throws Exception {
         OnEdt.run(() -> {
             Desk desk = desk();
-            BoardPreview glimpse = new BoardPreview(desk);
+            BoardAim aim = new BoardAim(desk);
+            BoardPreview glimpse = new BoardPreview(desk, aim);
             glimpse.pass(root, line.subList(0, 1));
-            assertThat(desk.previewed()).contains(line.get(0));
+            assertThat(aim.previewed()).contains(line.get(0));
             assertThat(desk.lookahead()).isEmpty();
             glimpse.end();
-            assertThat(desk.previewed()).isEmpty();
+            assertThat(aim.previewed()).isEmpty();
         });
     }
 
@@ -35,8 +37,9 @@ class BoardPreviewTest {
     void aMoveOfAnotherPositionIsLookedAheadAt() throws Exception {
         OnEdt.run(() -> {
             Desk desk = desk();
+            BoardAim aim = new BoardAim(desk);
             desk.play(line.get(0));
-            BoardPreview glimpse = new BoardPreview(desk);
+            BoardPreview glimpse = new BoardPreview(desk, aim);
             glimpse.pass(root, line.subList(0, 1));
             assertThat(desk.lookahead().orElseThrow().position()).isEqualTo(desk.position());
             assertThat(desk.lookahead().orElseThrow().positions().get(0)).isEqualTo(root);
@@ -49,7 +52,8 @@ class BoardPreviewTest {
     void afterwardsTheBoardShowsWhatWasChosenToBeShown() throws Exception {
         OnEdt.run(() -> {
             Desk desk = desk();
-            BoardPreview glimpse = new BoardPreview(desk);
+            BoardAim aim = new BoardAim(desk);
+            BoardPreview glimpse = new BoardPreview(desk, aim);
             glimpse.stay(root, line, 2);
             assertThat(glimpse.shownOf(root, line)).isEqualTo(2);
             Lookahead chosen = desk.lookahead().orElseThrow();
@@ -67,7 +71,8 @@ class BoardPreviewTest {
     void whatSomebodyElseShowsMeanwhileIsLeftAlone() throws Exception {
         OnEdt.run(() -> {
             Desk desk = desk();
-            BoardPreview glimpse = new BoardPreview(desk);
+            BoardAim aim = new BoardAim(desk);
+            BoardPreview glimpse = new BoardPreview(desk, aim);
             glimpse.judged(root, line);
             Lookahead theirs = Lookahead.of(root, line, 1);
             desk.lookAhead(theirs);
