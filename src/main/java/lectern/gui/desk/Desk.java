@@ -73,10 +73,6 @@ public final class Desk {
         return head;
     }
 
-    public GameRecord record() {
-        return GameRecord.of(match, head);
-    }
-
     public Game game() {
         return match.game();
     }

@@ -36,8 +36,7 @@ public final class LatestTask {
     }
 
     public <T> void start(Callable<T> work, Consumer<T> done) {
-        cancel();
-        latest = background.work(work, done);
+        startStoppable(unused -> work.call(), done);
     }
 
     /** Work that is asked to stop when it is cancelled; what it has by then is not told. */
