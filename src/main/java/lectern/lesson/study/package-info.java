@@ -4,7 +4,7 @@
  * threads get a {@link lectern.lesson.study.Task} and answer with values.
  *
  * <p>Begin with {@code Study} and {@code Task}. {@code Route} lists the spots of a lesson,
- * {@link lectern.lesson.study.LessonScene} what is shown at one. {@link lectern.lesson.study.RightAnswers} works out
+ * {@link lectern.lesson.study.LessonScene} what is shown at one. {@code RightAnswers} works out
  * what is right, {@code Judge} compares an answer with it, {@link lectern.lesson.study.Refutation} plays on after a
  * wrong move. {@link lectern.lesson.study.LessonProgress} is what is kept from one run to the next.
  */
