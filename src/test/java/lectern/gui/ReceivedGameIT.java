@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javax.swing.JButton;
 import javax.swing.JDialog;
 import javax.swing.JTextArea;
 import lectern.game.Seat;
@@ -41,8 +42,7 @@ class ReceivedGameIT {
         journey.click("toolbar.OPEN");
         journey.answerFileDialog(file);
         Waiting.until("the game is there", () -> journey.desk().game().text().startsWith("pushee"));
-        assertThat(journey.find("offer.start-engine", javax.swing.JButton.class))
-                .isNotNull();
+        assertThat(journey.find("offer.start-engine", JButton.class)).isNotNull();
         journey.playByMouse("vc1");
         keepWhatAKilledWindowWouldLeave();
         journey.close();
@@ -65,6 +65,15 @@ class ReceivedGameIT {
         journey.click("offer.start-engine");
         commandShown();
         journey.press(KeyEvent.VK_ENTER);
+        Waiting.until("the enter key leaves the question", () -> dialog().isEmpty());
+        assertThat(started).doesNotExist();
+
+        journey.click("offer.start-engine");
+        commandShown();
+        journey.robot()
+                .click(journey.robot()
+                        .finder()
+                        .findByName(Waiting.onEventThread(this::dialog).orElseThrow(), "dialog.ok", JButton.class));
         Waiting.until("the question is answered", () -> dialog().isEmpty());
         journey.click("toolbar.STEP_PLAYER");
         Waiting.until("the user let the program play", () -> Files.exists(started));

@@ -81,6 +81,11 @@ public final class Form {
         confirm.setText(sentence);
     }
 
+    /** What it asks for is not undone: the enter key leaves it, and to confirm it takes a choice. */
+    public void leaveByEnter() {
+        dialog.getRootPane().setDefaultButton(cancel);
+    }
+
     /** Room for a sentence is kept from now on, so that nothing moves when there is one; empty if nothing is wrong. */
     public void complain(Optional<String> sentence) {
         trouble.setVisible(true);

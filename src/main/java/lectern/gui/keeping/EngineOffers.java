@@ -71,6 +71,7 @@ final class EngineOffers {
         command.setName("engine.command");
         form.content().add(command, "growx, wmin 0, push");
         form.confirmAs(wording.of("keeping.engine.confirm"));
+        form.leaveByEnter();
         if (!form.ask(form.content())) return;
         offers.remove(offer);
         Seating.change(desk, desk.seats().with(seat, Optional.of(engine)));

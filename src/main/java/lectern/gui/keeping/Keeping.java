@@ -147,6 +147,7 @@ public final class Keeping {
         String sentence = wording.of("keeping.lost-if-closed", folder());
         form.content().add(Form.sentence(sentence), "growx, wmin 0, push");
         form.confirmAs(wording.of("keeping.close-all-the-same"));
+        form.leaveByEnter();
         return form.ask(form.content());
     }
 
