@@ -34,11 +34,11 @@ public final class LecternPanel extends JPanel implements Life {
     private final transient DataFolder data;
     private final transient Wording wording;
     private final transient Supplier<ExampleGame> examples;
-    private final transient List<Runnable> awaitingFurniture = new ArrayList<>();
+    private final transient List<Runnable> awaitingCompletion = new ArrayList<>();
     private transient ExampleGame example;
     private transient Desk desk;
     private transient BoardAim aim;
-    private transient Optional<PanelContents> furniture = Optional.empty();
+    private transient Optional<PanelContents> contents = Optional.empty();
     private BoardView board;
     private boolean started;
     private boolean destroyed;
@@ -72,7 +72,7 @@ public final class LecternPanel extends JPanel implements Life {
     /** Until there is anything around it, the board stands where it will stand then. */
     @Override
     public void doLayout() {
-        if (isFurnished()) super.doLayout();
+        if (isComplete()) super.doLayout();
         else {
             BoardPlace place = remembered.text(PLACE).flatMap(BoardPlace::read).orElse(BoardPlace.USUAL);
             board.setBounds(place.in(getSize()));
@@ -83,7 +83,7 @@ public final class LecternPanel extends JPanel implements Life {
     @Override
     public void start() {
         started = true;
-        furniture.ifPresent(PanelContents::start);
+        contents.ifPresent(PanelContents::start);
         board.requestFocusInWindow();
     }
 
@@ -91,18 +91,18 @@ public final class LecternPanel extends JPanel implements Life {
     @Override
     public void stop() {
         started = false;
-        furniture.ifPresent(PanelContents::rest);
+        contents.ifPresent(PanelContents::rest);
     }
 
     @Override
     public void prepareToEnd(Runnable end) {
-        furniture.ifPresentOrElse(made -> made.prepareToEnd(end), end);
+        contents.ifPresentOrElse(made -> made.prepareToEnd(end), end);
     }
 
     /** It will not be used any more: what it holds is given back. */
     @Override
     public void destroy() {
-        furniture.ifPresent(made -> {
+        contents.ifPresent(made -> {
             made.boardPlace(this).ifPresent(place -> remembered.remember(PLACE, place.toString()));
             made.close();
         });
@@ -111,7 +111,7 @@ public final class LecternPanel extends JPanel implements Life {
 
     /** The menu bar, which stands at the top of this unless somebody takes it out to put it elsewhere. */
     public Menus menus() {
-        return furniture().menus();
+        return contents().menus();
     }
 
     public Wording wording() {
@@ -119,32 +119,32 @@ public final class LecternPanel extends JPanel implements Life {
     }
 
     /** Runs something as soon as everything is in its place. */
-    public void onceFurnished(Runnable addition) {
-        if (isFurnished()) addition.run();
-        else awaitingFurniture.add(addition);
+    public void onceComplete(Runnable addition) {
+        if (isComplete()) addition.run();
+        else awaitingCompletion.add(addition);
     }
 
-    boolean isFurnished() {
-        return furniture.isPresent();
+    boolean isComplete() {
+        return contents.isPresent();
     }
 
     @Override
     public void paint(Graphics graphics) {
         super.paint(graphics);
-        if (!isFurnished()) EventQueue.invokeLater(this::furnish);
+        if (!isComplete()) EventQueue.invokeLater(this::complete);
     }
 
-    private PanelContents furniture() {
-        furnish();
-        return furniture.orElseThrow();
+    private PanelContents contents() {
+        complete();
+        return contents.orElseThrow();
     }
 
-    private void furnish() {
-        if (isFurnished() || destroyed) return;
+    private void complete() {
+        if (isComplete() || destroyed) return;
         desk.seat(example.seats());
         GameFile file = new GameFile(desk, example.record().match());
         PanelContents made = new PanelContents(this, desk, aim, file, board, wording, data, remembered);
-        furniture = Optional.of(made);
+        contents = Optional.of(made);
         made.fill(this);
         revalidate();
         repaint();
@@ -152,12 +152,12 @@ public final class LecternPanel extends JPanel implements Life {
             made.start();
             board.requestFocusInWindow();
         }
-        awaitingFurniture.forEach(Runnable::run);
-        awaitingFurniture.clear();
+        awaitingCompletion.forEach(Runnable::run);
+        awaitingCompletion.clear();
     }
 
     LessonRoom room() {
-        return furniture().room();
+        return contents().room();
     }
 
     Desk desk() {

@@ -10,18 +10,21 @@ import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Term;
 
-/** What hope found, opened up: each move with the best way that it begins. */
-record BestResponseReport(BestResponse hope, long nodes) {
+/** The best responses that were found: each move with the best line that it begins. */
+record BestResponseReport(BestResponse bestResponse, long nodes) {
     Decision decision(Thinking thinking) {
         return decision(
-                hope.start().after.stream().map(this::candidate).toList(), thinking, "players.note.hope", List.of());
+                bestResponse.start().after.stream().map(this::candidate).toList(),
+                thinking,
+                "players.note.hope",
+                List.of());
     }
 
-    /** Where a move may do better than draw, it is shown with its hope; elsewhere what was known before stands. */
+    /** Where a move may do better than draw, it is shown with its best response; elsewhere what was known before stands. */
     Decision beyond(Decision draw, Thinking thinking) {
         List<Candidate> candidates = new ArrayList<>();
         for (Candidate candidate : draw.candidates()) {
-            Optional<ResponseNode> way = hope.start().after.stream()
+            Optional<ResponseNode> way = bestResponse.start().after.stream()
                     .filter(next -> next.move.equals(candidate.move()) && next.best() > draw.score())
                     .findFirst();
             candidates.add(way.map(this::candidate).orElse(candidate));
@@ -31,24 +34,24 @@ record BestResponseReport(BestResponse hope, long nodes) {
 
     /** Of several best moves the one that promises most at first sight: not everybody replies as expected. */
     private Decision decision(List<Candidate> candidates, Thinking thinking, String note, List<Phrase> others) {
-        ResponseNode chosen = hope.start().after.stream()
+        ResponseNode chosen = bestResponse.start().after.stream()
                 .max(Comparator.comparingDouble(ResponseNode::best)
-                        .thenComparingDouble(way -> hope.answered(way).worth()))
+                        .thenComparingDouble(way -> bestResponse.answered(way).worth()))
                 .orElseThrow();
         int recorded = thinking.recorded();
         List<Phrase> notes = new ArrayList<>(List.of(Phrase.of(note)));
         notes.addAll(others);
-        if (hope.isFull())
-            notes.add(Phrase.of("players.note.ways-full", hope.start().nodes()));
+        if (bestResponse.isFull())
+            notes.add(Phrase.of("players.note.ways-full", bestResponse.start().nodes()));
         return new Decision(
                 chosen.move,
                 chosen.best(),
                 Choice.HIGHEST,
                 candidates,
-                hope.deepest(),
+                bestResponse.deepest(),
                 nodes,
                 thinking.seed(),
-                recorded > 0 ? Optional.of(hope.start().trace(recorded)) : Optional.empty(),
+                recorded > 0 ? Optional.of(bestResponse.start().trace(recorded)) : Optional.empty(),
                 notes);
     }
 
@@ -57,11 +60,11 @@ record BestResponseReport(BestResponse hope, long nodes) {
         List<Move> line = new ArrayList<>(List.of(way.move));
         Position end = way.bestEnd(line).reached;
         while (!end.isOver()) {
-            Move move = hope.expected(end);
+            Move move = bestResponse.expected(end);
             line.add(move);
             end = end.play(move, Narrator.SILENT);
         }
-        Term term = hope.foretold(end);
+        Term term = bestResponse.foretold(end);
         return new Candidate(way.move, way.best(), Bound.EXACT, List.of(term), line, 0, Optional.empty());
     }
 }

@@ -4,7 +4,7 @@ import java.util.function.Function;
 import lectern.game.Move;
 
 /**
- * One step of a search, as it happens. ProvenScores and windows are always the root side's: alpha is what it already has for
+ * One step of a search, as it happens. Values and windows are always the root side's: alpha is what it already has for
  * certain, beta what the other side already has.
  */
 public sealed interface SearchEvent {

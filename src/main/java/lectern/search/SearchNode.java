@@ -4,7 +4,7 @@ import java.util.List;
 import lectern.game.Move;
 
 /**
- * A position that a search looked at. ProvenScores and windows are the root side's. A search by trials has no windows: there,
+ * A position that a search looked at. Values and windows are the root side's. A search by trials has no windows: there,
  * values are means, from 0 for a loss to 1 for a win, and so is every window.
  *
  * @param move the move that leads here; null at the root

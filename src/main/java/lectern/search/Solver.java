@@ -199,14 +199,14 @@ public final class Solver {
         meter.allot(share);
         attempt.search(root);
         if (!attempt.isDisproven(root)) return;
-        InvariantSet refuge = new InvariantSet(seat, attempt, meter, memory);
+        InvariantSet invariantSet = new InvariantSet(seat, attempt, meter, memory);
         meter.allot(share);
-        if (holds(refuge, root)) harmless.put(seat, refuge);
+        if (holds(invariantSet, root)) harmless.put(seat, invariantSet);
     }
 
-    private boolean holds(InvariantSet refuge, Position position) {
-        boolean holds = refuge.holds(position);
-        cramped |= refuge.isFull();
+    private boolean holds(InvariantSet invariantSet, Position position) {
+        boolean holds = invariantSet.holds(position);
+        cramped |= invariantSet.isFull();
         return holds;
     }
 
@@ -215,15 +215,15 @@ public final class Solver {
         if (meter.isSpent() || found.containsKey(move)) return;
         Seat enemy = root.toMove().other();
         ProofNumbers attempt = attempts.get(enemy);
-        InvariantSet refuge = harmless.getOrDefault(enemy, new InvariantSet(enemy, attempt, meter, memory));
+        InvariantSet invariantSet = harmless.getOrDefault(enemy, new InvariantSet(enemy, attempt, meter, memory));
         Position next = after.get(move);
         attempt.settle(next);
         while (!meter.isSpent() && !found.containsKey(move)) {
             if (attempt.isProven(next)) learn(move, ProvenResult.Result.LOSS);
-            else if (holds(refuge, next)) learn(move, ProvenResult.Result.DRAW);
+            else if (holds(invariantSet, next)) learn(move, ProvenResult.Result.DRAW);
             else attempt.search(next);
-            // What one refuge gave up, another may hold, now that more is known.
-            refuge = new InvariantSet(enemy, attempt, meter, memory);
+            // What one invariant set gave up, another may hold, now that more is known.
+            invariantSet = new InvariantSet(enemy, attempt, meter, memory);
         }
     }
 

@@ -66,7 +66,7 @@ class FirstSightIT {
         UserSettings remembered = UserSettings.in(folder);
         LecternPanel panel = onEventThread(() -> new LecternPanel(Language.EN, folder, remembered));
         try (ShownWindow<JFrame> shown = ShownWindow.of(() -> shown(panel, size, takesMenus))) {
-            until("everything is in its place", panel::isFurnished);
+            until("everything is in its place", panel::isComplete);
             onEventThread(() -> {
                 shown.window().validate();
                 inTheEnd.set(place(panel));
@@ -82,8 +82,7 @@ class FirstSightIT {
         panel.init();
         JFrame frame = new JFrame("First sight");
         frame.setContentPane(panel);
-        if (takesMenus)
-            panel.onceFurnished(() -> frame.setJMenuBar(panel.menus().bar()));
+        if (takesMenus) panel.onceComplete(() -> frame.setJMenuBar(panel.menus().bar()));
         frame.setSize(size);
         frame.setVisible(true);
         panel.start();

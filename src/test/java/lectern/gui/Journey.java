@@ -59,7 +59,7 @@ final class Journey implements AutoCloseable {
     private final Optional<Mishaps> mishaps;
 
     private Journey(ShownWindow<?> shown, LecternPanel panel, Container whole, Optional<Mishaps> mishaps) {
-        Waiting.until("everything is in its place", panel::isFurnished);
+        Waiting.until("everything is in its place", panel::isComplete);
         this.shown = shown;
         this.panel = panel;
         this.whole = whole;

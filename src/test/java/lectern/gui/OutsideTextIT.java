@@ -90,7 +90,7 @@ class OutsideTextIT {
     private void showEverythingIn(LookAndFeel look) throws IOException {
         writeSettings();
         try (ShownWindow<JFrame> shown = ShownWindow.of(() -> frame(look))) {
-            Waiting.until("everything is in its place", panel::isFurnished);
+            Waiting.until("everything is in its place", panel::isComplete);
             Waiting.onEventThread(() -> {
                 panel.start();
                 return panel;

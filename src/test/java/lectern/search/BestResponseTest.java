@@ -58,7 +58,7 @@ class BestResponseTest {
         assertThat(candidate.terms().get(0).contribution()).isEqualTo(candidate.score());
     }
 
-    /** BestResponse costs nothing there: these positions are small enough for every draw to be proven. */
+    /** The search for best responses costs nothing there: these positions are small enough for every draw to be proven. */
     @Test
     void whoeverCanHaveADrawHopesForMoreOnlyWithMovesThatKeepIt() {
         Player exact = new SearchPlayer(strong, new SearchPlayer.Options(true, true, 1));
@@ -108,11 +108,11 @@ class BestResponseTest {
             for (int nodes = 200; nodes < 10_000; nodes *= 2) {
                 Meter meter = new Meter(Thinking.within(Budget.ofNodes(nodes)));
                 meter.limit();
-                BestResponse hope = new BestResponse(position, strong, meter, Long.MAX_VALUE);
-                hope.follow(progress -> {});
-                assertThat(hope.start().best()).isGreaterThanOrEqualTo(reached);
-                assertThat(hope.start().nodes()).isEqualTo(meter.nodes() + 1);
-                reached = hope.start().best();
+                BestResponse bestResponse = new BestResponse(position, strong, meter, Long.MAX_VALUE);
+                bestResponse.follow(progress -> {});
+                assertThat(bestResponse.start().best()).isGreaterThanOrEqualTo(reached);
+                assertThat(bestResponse.start().nodes()).isEqualTo(meter.nodes() + 1);
+                reached = bestResponse.start().best();
             }
         }
     }

@@ -22,7 +22,7 @@ final class CellValues {
         return new CellValues(points.clone());
     }
 
-    /** CellValues drawn from a seed, each from 0 to 9 being as likely as the others. */
+    /** Values drawn from a seed, each from 0 to 9 being as likely as the others. */
     static CellValues drawn(long seed, int cells) {
         Draws draws = Draws.of(seed, "pushee values");
         return new CellValues(

@@ -42,7 +42,8 @@ final class LastChoices {
                 .filter(id ->
                         kind.evaluators().stream().anyMatch(known -> known.id().equals(id)))
                 .orElse(kind.strong().id());
-        return new NewGame(kind, values(kind), seed(), chair(kind, Seat.FIRST), chair(kind, Seat.SECOND), judge);
+        return new NewGame(
+                kind, values(kind), seed(), seatDraft(kind, Seat.FIRST), seatDraft(kind, Seat.SECOND), judge);
     }
 
     /** There must be no trouble with it. */
@@ -53,7 +54,7 @@ final class LastChoices {
         chosen.put(key(kind, "game"), game.game().orElseThrow().text());
         chosen.put(key(kind, "judge"), game.judge());
         for (Seat seat : Seat.values()) {
-            chosen.put(key(kind, seat.word()), game.chair(seat).player().named());
+            chosen.put(key(kind, seat.word()), game.seatDraft(seat).player().named());
         }
         memory.remember(chosen);
     }
@@ -80,7 +81,7 @@ final class LastChoices {
         }
     }
 
-    private SeatDraft chair(GameKind kind, Seat seat) {
+    private SeatDraft seatDraft(GameKind kind, Seat seat) {
         Game game = kind.with(Settings.defaults(kind.options()));
         PlayerDraft player = memory.text(key(kind, seat.word()))
                 .map(PlayerDraft::new)

@@ -56,17 +56,17 @@ public record NewGame(
         return new NewGame(kind, values, seed, first, second, judge);
     }
 
-    public NewGame with(Seat seat, SeatDraft chair) {
+    public NewGame with(Seat seat, SeatDraft seatDraft) {
         return seat == Seat.FIRST
-                ? new NewGame(kind, values, startSeed, chair, second, judge)
-                : new NewGame(kind, values, startSeed, first, chair, judge);
+                ? new NewGame(kind, values, startSeed, seatDraft, second, judge)
+                : new NewGame(kind, values, startSeed, first, seatDraft, judge);
     }
 
     public NewGame judgedBy(String evaluator) {
         return new NewGame(kind, values, startSeed, first, second, evaluator);
     }
 
-    public SeatDraft chair(Seat seat) {
+    public SeatDraft seatDraft(Seat seat) {
         return seat == Seat.FIRST ? first : second;
     }
 
@@ -89,7 +89,7 @@ public record NewGame(
         Position start = start(settings);
         for (Seat seat : Seat.values()) {
             Optional<Phrase> trouble =
-                    chair(seat).trouble(start.game(), start.view().name(seat));
+                    seatDraft(seat).trouble(start.game(), start.view().name(seat));
             if (trouble.isPresent()) return trouble;
         }
         return Optional.empty();

@@ -49,7 +49,7 @@ final class SeatForm extends JPanel {
     private final List<JComponent> ofPlayers;
     private final List<JComponent> ofBudget;
     private final List<JComponent> ofEvaluator;
-    private transient SeatDraft chair = new SeatDraft(PlayerDraft.PERSON, "1");
+    private transient SeatDraft seatDraft = new SeatDraft(PlayerDraft.PERSON, "1");
     private transient Game game;
     private boolean filling;
 
@@ -94,8 +94,8 @@ final class SeatForm extends JPanel {
         ofEvaluator = List.of(evaluatorLabel, evaluator);
         player.addActionListener(event -> heard(this::choosePlayer));
         evaluator.addActionListener(event -> heard(this::chooseEvaluator));
-        Typing.in(text, () -> heard(() -> tell(chair.with(new PlayerDraft(text.getText())), text)));
-        Typing.in(seed, () -> heard(() -> tell(chair.withSeed(seed.getText()), seed)));
+        Typing.in(text, () -> heard(() -> tell(seatDraft.with(new PlayerDraft(text.getText())), text)));
+        Typing.in(seed, () -> heard(() -> tell(seatDraft.withSeed(seed.getText()), seed)));
     }
 
     /** What can be chosen is what the game of this position knows. */
@@ -122,14 +122,14 @@ final class SeatForm extends JPanel {
     /** @param typed where somebody is typing, whose text stays as it is */
     private void refresh(SeatDraft shown, JComponent typed) {
         filling = true;
-        chair = shown;
-        PlayerDraft draft = chair.player();
+        seatDraft = shown;
+        PlayerDraft draft = seatDraft.player();
         Optional<PlayerKind> kind = Players.find(game.kind(), draft.id());
         player.setSelectedItem(draft.id());
         summary.setText(kind.map(known -> wording.of(known.summary()))
                 .orElseGet(() -> draft.id().equals(ENGINE) ? wording.of("dialog.engine") : ""));
         if (typed != text) text.setText(draft.text());
-        if (typed != seed) seed.setText(chair.seed());
+        if (typed != seed) seed.setText(seatDraft.seed());
         budget.show(draft);
         evaluator.setSelectedItem(
                 draft.setting(EVALUATOR).orElse(kind.map(PlayerKind::evaluator).orElse("")));
@@ -147,20 +147,20 @@ final class SeatForm extends JPanel {
 
     private void choosePlayer() {
         String id = (String) player.getSelectedItem();
-        if (id == null || id.equals(chair.player().id())) return;
+        if (id == null || id.equals(seatDraft.player().id())) return;
         choose(PlayerDraft.named(id.equals(ENGINE) ? ENGINE + COMMAND : id));
     }
 
     private void chooseEvaluator() {
         String id = (String) evaluator.getSelectedItem();
-        String usual = Players.find(game.kind(), chair.player().id())
+        String usual = Players.find(game.kind(), seatDraft.player().id())
                 .map(PlayerKind::evaluator)
                 .orElse("");
-        choose(chair.player().with(EVALUATOR, usual.equals(id) ? "" : id));
+        choose(seatDraft.player().with(EVALUATOR, usual.equals(id) ? "" : id));
     }
 
     private void choose(PlayerDraft draft) {
-        tell(chair.with(draft), null);
+        tell(seatDraft.with(draft), null);
     }
 
     private void tell(SeatDraft changedChair, JComponent typed) {

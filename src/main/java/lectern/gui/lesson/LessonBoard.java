@@ -38,7 +38,7 @@ final class LessonBoard implements Examiner {
     private final LessonSurroundings stage;
     private final Lecture lecture;
     private final LessonWorker assistant;
-    private final MovePlayback reel;
+    private final MovePlayback playback;
     private Match laid;
     private boolean overlaid;
     private boolean putting;
@@ -56,7 +56,7 @@ final class LessonBoard implements Examiner {
         this.stage = stage;
         this.lecture = lecture;
         this.assistant = assistant;
-        reel = new MovePlayback(desk, this::lay, this::settle);
+        playback = new MovePlayback(desk, this::lay, this::settle);
         laid = desk.match();
         lecture.listen(this::hear);
     }
@@ -68,17 +68,17 @@ final class LessonBoard implements Examiner {
 
     /** Whether moves are being shown. */
     boolean isMoving() {
-        return reel.isRunning();
+        return playback.isRunning();
     }
 
     /** What is being shown is shown at once. */
     void finish() {
-        reel.finish();
+        playback.finish();
     }
 
     /** Nothing moves any more, and nothing is shown that only the lesson wanted. */
     void end() {
-        reel.stop();
+        playback.stop();
         assistant.stopDeciding();
         overlay(List.of());
         aim.examine(Optional.empty());
@@ -109,7 +109,7 @@ final class LessonBoard implements Examiner {
 
     /** The scene of the moment, from its beginning. */
     void show(LessonScene scene) {
-        reel.stop();
+        playback.stop();
         assistant.stopDeciding();
         overlay(List.of());
         Runnable rest = laid(scene);
@@ -160,7 +160,7 @@ final class LessonBoard implements Examiner {
     private Runnable tell(LessonScene.Told told) {
         lay(told.match().goTo(told.turn().number()));
         desk.stepTo(told.from());
-        reel.run(told.match(), List.of(told.turn()), told.from(), told.to());
+        playback.run(told.match(), List.of(told.turn()), told.from(), told.to());
         return () -> {};
     }
 
@@ -179,7 +179,7 @@ final class LessonBoard implements Examiner {
         Optional<Move> move = AnswerOnBoard.move(task);
         if (move.isPresent()) play(task, move.get());
         else {
-            reel.stop();
+            playback.stop();
             put(task.ask().board());
         }
         boolean atHome = desk.position().equals(task.ask().board());
@@ -196,7 +196,7 @@ final class LessonBoard implements Examiner {
                         .isPresent()
                 && desk.match().start().equals(match.start());
         if (!there)
-            reel.run(match, match.line(), 0, match.line().get(0).effects().size());
+            playback.run(match, match.line(), 0, match.line().get(0).effects().size());
     }
 
     /** The reply follows the wrong move, which is being shown or has been. */
@@ -206,9 +206,9 @@ final class LessonBoard implements Examiner {
         if (line.size() < 2) return;
         List<Turn> coming = new ArrayList<>(line);
         int from = 0;
-        if (!reel.isRunning()) coming.remove(0);
+        if (!playback.isRunning()) coming.remove(0);
         else from = desk.steps().at();
-        reel.run(match, coming, from, line.get(line.size() - 1).effects().size());
+        playback.run(match, coming, from, line.get(line.size() - 1).effects().size());
     }
 
     private Runnable put(LessonScene scene) {
@@ -247,7 +247,7 @@ final class LessonBoard implements Examiner {
     @Override
     public Wanted wanted() {
         Task task = lecture.task().filter(asked -> !asked.isDone()).orElse(null);
-        boolean busy = task == null || reel.isRunning() || lecture.isWaiting();
+        boolean busy = task == null || playback.isRunning() || lecture.isWaiting();
         if (busy || !desk.position().equals(task.ask().board())) return Wanted.NOTHING;
         return switch (task.ask().question().asksFor()) {
             case CELLS -> Wanted.CELLS;
@@ -283,7 +283,7 @@ final class LessonBoard implements Examiner {
 
     @Override
     public void hearNothing() {
-        if (reel.isRunning()) reel.finish();
+        if (playback.isRunning()) playback.finish();
         else returnToQuestion();
     }
 }

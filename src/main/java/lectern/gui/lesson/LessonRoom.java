@@ -39,7 +39,7 @@ public final class LessonRoom {
     private Optional<Session> session = Optional.empty();
 
     /** A lesson that is open, with all that belongs to it. */
-    private record Session(Lecture lecture, LessonText edition, LessonBoard blackboard, SuspendedGame game) {}
+    private record Session(Lecture lecture, LessonText lessonText, LessonBoard lessonBoard, SuspendedGame game) {}
 
     /**
      * @param stage what is around the lesson, besides what its reader wants there
@@ -64,7 +64,7 @@ public final class LessonRoom {
         this.made = made;
         standings = new StoredProgress(memory);
         desk.listen(this::heard);
-        wording.write(() -> session.ifPresent(open -> open.edition.translate(wording.language())));
+        wording.write(() -> session.ifPresent(open -> open.lessonText.translate(wording.language())));
     }
 
     /** Runs something after every change of what is open, and of where one is in it. */
@@ -106,14 +106,14 @@ public final class LessonRoom {
         LessonScene scene = lecture.scene();
         desk.begin(Match.from(scene.board()), RecordHead.EMPTY, Seats.PEOPLE);
         if (desk.speed() == Speed.NONE) desk.showAt(Speed.NORMAL);
-        LessonBoard blackboard = new LessonBoard(desk, aim, board, stage, lecture, assistant);
+        LessonBoard lessonBoard = new LessonBoard(desk, aim, board, stage, lecture, assistant);
         panel().showFaults(List.of());
-        LessonText edition = new LessonText(source, lecture, panel::showFaults);
-        session = Optional.of(new Session(lecture, edition, blackboard, game));
+        LessonText lessonText = new LessonText(source, lecture, panel::showFaults);
+        session = Optional.of(new Session(lecture, lessonText, lessonBoard, game));
         lecture.listen(this::hear);
         stage.open(panel);
         panel.show(lecture);
-        blackboard.show(scene);
+        lessonBoard.show(scene);
         standings.keep(lecture.study());
         announce();
         panel.takeFocus();
@@ -146,8 +146,8 @@ public final class LessonRoom {
     private void leave() {
         Session left = session.orElseThrow();
         session = Optional.empty();
-        left.edition.close();
-        left.blackboard.end();
+        left.lessonText.close();
+        left.lessonBoard.end();
         left.lecture.close();
         if (left.game.speed() == Speed.NONE && desk.speed() == Speed.NORMAL) desk.showAt(Speed.NONE);
         stage.close();
@@ -156,7 +156,7 @@ public final class LessonRoom {
     /** Somebody has begun another game: the lesson gives way. */
     private void heard(Topic topic) {
         boolean foreign = topic == Topic.MATCH
-                && session.filter(open -> !open.blackboard.isOnDesk()).isPresent();
+                && session.filter(open -> !open.lessonBoard.isOnDesk()).isPresent();
         if (!foreign) return;
         leave();
         keeping.resume();
@@ -173,7 +173,7 @@ public final class LessonRoom {
 
     public boolean canGoOn() {
         return session.filter(open ->
-                        open.blackboard.isMoving() || open.lecture.study().hasNext())
+                        open.lessonBoard.isMoving() || open.lecture.study().hasNext())
                 .isPresent();
     }
 
@@ -184,10 +184,10 @@ public final class LessonRoom {
     /** The next thing to be shown; what takes long to be shown is shown to its end first. */
     public void next() {
         session.ifPresent(open -> {
-            boolean moving = open.blackboard.isMoving();
+            boolean moving = open.lessonBoard.isMoving();
             boolean oneStep = open.lecture.scene() instanceof LessonScene.Told told
                     && told.news().size() <= 1;
-            if (moving) open.blackboard.finish();
+            if (moving) open.lessonBoard.finish();
             if (!moving || oneStep) open.lecture.next();
         });
     }
@@ -202,7 +202,7 @@ public final class LessonRoom {
 
     /** Nobody looks: what is being shown is shown to its end. */
     public void rest() {
-        session.filter(open -> open.blackboard.isMoving()).ifPresent(open -> open.blackboard.finish());
+        session.filter(open -> open.lessonBoard.isMoving()).ifPresent(open -> open.lessonBoard.finish());
     }
 
     /** The window is closed. The game that was set aside is in good hands already. */

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 
-/** BoundedLines on their way to an engine. An engine may take them when it likes, or never: sending does not wait for it. */
+/** Lines on their way to an engine. An engine may take them when it likes, or never: sending does not wait for it. */
 final class EngineInput {
     private final BlockingQueue<Optional<String>> lines = new LinkedBlockingQueue<>();
     private final Writer engine;

@@ -6,7 +6,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
-/** BoundedLines that came from an engine and that nothing has asked for yet. They are few: an engine that writes more waits. */
+/** Lines that came from an engine and that nothing has asked for yet. They are few: an engine that writes more waits. */
 final class UnreadLines {
     /** Letters of all lines together. A line counts one more than it has. */
     static final int ROOM = 1 << 18;

@@ -36,13 +36,13 @@ class LectureTest {
             onEventThread(() -> new Desk(OneLesson.sample().game().start(1), RecordHead.EMPTY));
     private final BoardAim aim = onEventThread(() -> new BoardAim(desk));
     private final Lecture lecture = onEventThread(() -> new Lecture(Study.begin(OneLesson.sample()), assistant));
-    private final LessonBoard blackboard = onEventThread(
+    private final LessonBoard lessonBoard = onEventThread(
             () -> new LessonBoard(desk, aim, new BoardView(desk, aim), new NoStage(), lecture, assistant));
 
     @BeforeEach
     void show() {
         onEventThread(() -> {
-            blackboard.show(lecture.scene());
+            lessonBoard.show(lecture.scene());
             return null;
         });
     }
@@ -50,7 +50,7 @@ class LectureTest {
     @AfterEach
     void close() {
         onEventThread(() -> {
-            blackboard.end();
+            lessonBoard.end();
             lecture.close();
             return null;
         });
@@ -141,7 +141,7 @@ class LectureTest {
 
         assertThat(lecture.task().orElseThrow().isDone()).isTrue();
         assertThat(position()).isNotEqualTo(lecture.task().orElseThrow().ask().board());
-        assertThat(onEventThread(blackboard::isAside)).isFalse();
+        assertThat(onEventThread(lessonBoard::isAside)).isFalse();
     }
 
     @Test
@@ -176,13 +176,13 @@ class LectureTest {
 
     @Test
     void aGameThatSomebodyBeginsIsNotTheLessons() {
-        assertThat(onEventThread(blackboard::isOnDesk)).isTrue();
+        assertThat(onEventThread(lessonBoard::isOnDesk)).isTrue();
         onEventThread(() -> {
             desk.begin(Match.from(desk.game().start(2).position()), RecordHead.EMPTY, Seats.PEOPLE);
             return null;
         });
 
-        assertThat(onEventThread(blackboard::isOnDesk)).isFalse();
+        assertThat(onEventThread(lessonBoard::isOnDesk)).isFalse();
     }
 
     /** Nothing is around the board. */
