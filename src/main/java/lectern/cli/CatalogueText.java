@@ -41,9 +41,10 @@ final class CatalogueText {
     }
 
     private String values(Option option) {
-        if (option instanceof Option.Range range) return range.min() + "…" + range.max();
-        if (option instanceof Option.Choice choice) return String.join("|", choice.values());
-        return sentences.of("cli.catalogue.cells");
+        return option.match(new Option.OptionCases<>(
+                choice -> String.join("|", choice.values()),
+                range -> range.min() + "…" + range.max(),
+                list -> sentences.of("cli.catalogue.cells")));
     }
 
     private void criterion(Criterion criterion) {

@@ -76,10 +76,11 @@ final class SceneOptions {
                 .map(change ->
                         new Marks.Arrow(change.cells().first(), change.cells().last(), 0))
                 .toList();
-        List<Marks.EdgeMark> edges = position.ways(move).stream()
+        List<Marks.EdgeMark> edges = position.view().ways(move).stream()
                 .flatMap(List::stream)
                 .filter(Handle.Edge.class::isInstance)
-                .map(edge -> new Marks.EdgeMark(Mark.Kind.PICKED, (Handle.Edge) edge))
+                .map(Handle.Edge.class::cast)
+                .map(edge -> new Marks.EdgeMark(Mark.Kind.PICKED, edge))
                 .distinct()
                 .toList();
         return scene.withGhost(Optional.of(after.picture()))

@@ -12,12 +12,12 @@ import lectern.game.Phrase;
 import lectern.games.Games;
 import lectern.play.FinishedGames;
 import lectern.play.GamesTable;
-import lectern.play.PlayerText;
-import lectern.play.Standing;
-import lectern.play.StandingJson;
 import lectern.play.Tournament;
 import lectern.play.TournamentFolder;
+import lectern.play.TournamentJson;
 import lectern.play.TournamentPlan;
+import lectern.play.TournamentStanding;
+import lectern.play.player.PlayerText;
 import lectern.search.Stop;
 import lectern.text.Language;
 import lectern.text.Sentences;
@@ -150,7 +150,7 @@ final class TournamentCommand implements Callable<Integer> {
                 err, sentences, terminal.watched(), games, tournament.alreadyFinished(), System::nanoTime);
         // Until all is said: what is interrupted says how to go on.
         try (Interruption interruption = new Interruption(stop)) {
-            Standing standing = tournament.run(threads, (game, finished) -> {
+            TournamentStanding standing = tournament.run(threads, (game, finished) -> {
                 progress.finished(game, finished);
                 if (err.checkError()) stop.ask();
             });
@@ -160,7 +160,7 @@ final class TournamentCommand implements Callable<Integer> {
         }
     }
 
-    private void tell(Standing standing, FinishedGames kept) throws IOException {
+    private void tell(TournamentStanding standing, FinishedGames kept) throws IOException {
         PrintWriter print = spec.commandLine().getOut();
         if (kept instanceof TournamentFolder folder) {
             new TournamentTable(standing, lang.sentences()).lines().forEach(print::println);
@@ -171,13 +171,13 @@ final class TournamentCommand implements Callable<Integer> {
             print.print(GamesTable.csv(standing));
             print.flush();
         } else if (json) {
-            print.println(StandingJson.of(standing));
+            print.println(TournamentJson.of(standing));
         } else {
             new TournamentTable(standing, lang.sentences()).lines().forEach(print::println);
         }
     }
 
-    private int ended(Standing standing, Sentences sentences) {
+    private int ended(TournamentStanding standing, Sentences sentences) {
         if (standing.isComplete()) return ExitCode.OK;
         String finished = String.valueOf(standing.games().size());
         if (standing.trouble().isPresent()) {

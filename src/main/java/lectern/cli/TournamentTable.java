@@ -6,11 +6,11 @@ import java.util.stream.Stream;
 import lectern.game.Seat;
 import lectern.play.EloDifference;
 import lectern.play.FinishedGame;
+import lectern.play.GameResult;
 import lectern.play.Rate;
-import lectern.play.Result;
-import lectern.play.Standing;
-import lectern.play.Tally;
+import lectern.play.ResultCount;
 import lectern.play.TournamentPlan;
+import lectern.play.TournamentStanding;
 import lectern.text.Sentences;
 
 /** A tournament's results, to be read by people. */
@@ -18,11 +18,11 @@ final class TournamentTable {
     private static final int COLUMN = 8;
     private static final int MOST_FORFEITS = 5;
 
-    private final Standing standing;
+    private final TournamentStanding standing;
     private final Sentences sentences;
     private final List<String> lines = new ArrayList<>();
 
-    TournamentTable(Standing standing, Sentences sentences) {
+    TournamentTable(TournamentStanding standing, Sentences sentences) {
         this.standing = standing;
         this.sentences = sentences;
     }
@@ -50,7 +50,7 @@ final class TournamentTable {
         return List.copyOf(lines);
     }
 
-    private record Row(String name, Tally tally) {}
+    private record Row(String name, ResultCount tally) {}
 
     private Stream<Row> rows() {
         TournamentPlan plan = standing.plan();
@@ -81,7 +81,7 @@ final class TournamentTable {
         return heading + "  " + sentences.of("cli.tournament.win-rate");
     }
 
-    private String numbers(Tally tally) {
+    private String numbers(ResultCount tally) {
         StringBuilder numbers = new StringBuilder();
         for (int number : List.of(tally.games(), tally.wins(), tally.draws(), tally.losses(), tally.limits())) {
             numbers.append(column(String.valueOf(number)));
@@ -104,7 +104,7 @@ final class TournamentTable {
         List<FinishedGame> forfeits =
                 standing.games().stream().filter(FinishedGame::isForfeit).toList();
         if (forfeits.isEmpty()) return;
-        Tally tally = standing.tally();
+        ResultCount tally = standing.tally();
         lines.add("");
         say(
                 "cli.tournament.forfeits",
@@ -113,8 +113,9 @@ final class TournamentTable {
                 standing.plan().two().text(),
                 tally.forfeitsWon());
         for (FinishedGame game : forfeits.subList(0, Math.min(MOST_FORFEITS, forfeits.size()))) {
-            String why = ((Result.Forfeit) game.record().result()).why();
-            say("cli.tournament.forfeit", String.valueOf(game.number()), why);
+            if (game.record().result() instanceof GameResult.Forfeit forfeit) {
+                say("cli.tournament.forfeit", String.valueOf(game.number()), forfeit.why());
+            }
         }
     }
 

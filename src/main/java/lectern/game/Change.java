@@ -1,6 +1,7 @@
 package lectern.game;
 
 import java.util.Objects;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /** One alteration of a {@link Picture}. It knows what was there before, so that it can be checked and reversed. */
@@ -14,6 +15,16 @@ public sealed interface Change {
 
     /** The word that outside texts use for this kind of change. */
     String word();
+
+    <R> R match(ChangeCases<R> cases);
+
+    /** What to do for each kind of change. */
+    record ChangeCases<R>(
+            Function<Placed, R> placed,
+            Function<Removed, R> removed,
+            Function<Moved, R> moved,
+            Function<Turned, R> turned,
+            Function<Recoloured, R> recoloured) {}
 
     record Placed(Layer layer, int cell, Token token) implements Change {
         @Override
@@ -34,6 +45,11 @@ public sealed interface Change {
         @Override
         public String word() {
             return "placed";
+        }
+
+        @Override
+        public <R> R match(ChangeCases<R> cases) {
+            return cases.placed.apply(this);
         }
     }
 
@@ -56,6 +72,11 @@ public sealed interface Change {
         @Override
         public String word() {
             return "removed";
+        }
+
+        @Override
+        public <R> R match(ChangeCases<R> cases) {
+            return cases.removed.apply(this);
         }
     }
 
@@ -91,6 +112,11 @@ public sealed interface Change {
         public String word() {
             return "moved";
         }
+
+        @Override
+        public <R> R match(ChangeCases<R> cases) {
+            return cases.moved.apply(this);
+        }
     }
 
     /** A piece stays where it is but lies another way. */
@@ -114,6 +140,11 @@ public sealed interface Change {
         public String word() {
             return "turned";
         }
+
+        @Override
+        public <R> R match(ChangeCases<R> cases) {
+            return cases.turned.apply(this);
+        }
     }
 
     /** A piece stays where it is but changes sides. */
@@ -136,6 +167,11 @@ public sealed interface Change {
         @Override
         public String word() {
             return "recoloured";
+        }
+
+        @Override
+        public <R> R match(ChangeCases<R> cases) {
+            return cases.recoloured.apply(this);
         }
     }
 

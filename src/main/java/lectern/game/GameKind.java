@@ -2,9 +2,15 @@ package lectern.game;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A game before its options are chosen: what the catalogue knows of it. */
 public interface GameKind {
+    /** The ids of the evaluators that every game has. */
+    String REPORT = "report";
+
+    String STRONG = "strong";
+
     String id();
 
     /** In the order in which game texts write them. */
@@ -15,8 +21,23 @@ public interface GameKind {
 
     List<Criterion> criteria();
 
-    /** Ways of judging a position; the one named {@code report} is the game's report's own. */
-    List<Evaluator> evaluators();
+    /** How the game's report judges a position; its id is {@link #REPORT}. */
+    Evaluator report();
+
+    /** How players of every game judge unless told otherwise; its id is {@link #STRONG}. */
+    Evaluator strong();
+
+    /** Further ways of judging a position. */
+    default List<Evaluator> otherEvaluators() {
+        return List.of();
+    }
+
+    /** All ways of judging a position: the report's first, the strong one last. */
+    default List<Evaluator> evaluators() {
+        return Stream.of(List.of(report()), otherEvaluators(), List.of(strong()))
+                .flatMap(List::stream)
+                .toList();
+    }
 
     /** The dialects in which programs outside speak of this game, the usual one first. */
     default List<Dialect> dialects() {

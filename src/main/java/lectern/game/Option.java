@@ -2,6 +2,7 @@ package lectern.game;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 
 /** Something about a game that can be chosen before it starts. */
 public sealed interface Option {
@@ -16,6 +17,11 @@ public sealed interface Option {
         return value;
     }
 
+    <R> R match(OptionCases<R> cases);
+
+    /** What to do for each kind of option. */
+    record OptionCases<R>(Function<Choice, R> choice, Function<Range, R> range, Function<CellList, R> cells) {}
+
     record Choice(String key, List<String> values, String defaultValue) implements Option {
         public Choice {
             values = List.copyOf(values);
@@ -24,6 +30,11 @@ public sealed interface Option {
         @Override
         public boolean allows(String value) {
             return values.contains(value);
+        }
+
+        @Override
+        public <R> R match(OptionCases<R> cases) {
+            return cases.choice.apply(this);
         }
     }
 
@@ -38,6 +49,11 @@ public sealed interface Option {
             if (!value.matches("0|[1-9][0-9]{0,5}")) return false;
             int number = Integer.parseInt(value);
             return number >= min && number <= max;
+        }
+
+        @Override
+        public <R> R match(OptionCases<R> cases) {
+            return cases.range.apply(this);
         }
     }
 
@@ -76,6 +92,11 @@ public sealed interface Option {
         @Override
         public String canonical(String value) {
             return String.join("+", board.labels(cells(value)));
+        }
+
+        @Override
+        public <R> R match(OptionCases<R> cases) {
+            return cases.cells.apply(this);
         }
     }
 }

@@ -6,10 +6,17 @@ import java.util.List;
  * Something to say, as a key and its arguments. It becomes a sentence only when it is shown, so that a switch of
  * language re-words history too.
  *
- * @param arguments strings that are the same in every language (cells, moves), numbers, other phrases, and lists of
- *     those
+ * @param arguments strings that are the same in every language (cells, moves), numbers, scores, other phrases, and
+ *     lists of those
  */
 public record Phrase(String key, List<Object> arguments) {
+    /**
+     * A score as an argument: how it is written is for the language to say.
+     *
+     * @param exact whether with digits enough that scores can be added up
+     */
+    public record Score(double value, boolean exact) {}
+
     public Phrase {
         arguments = List.copyOf(arguments);
     }

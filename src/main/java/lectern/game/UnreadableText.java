@@ -8,7 +8,9 @@ public final class UnreadableText extends RuntimeException {
         OPTION,
         POSITION,
         MOVE,
-        PLAYER
+        PLAYER,
+        /** A setting of a player. */
+        SETTING
     }
 
     private final Kind kind;
@@ -16,7 +18,7 @@ public final class UnreadableText extends RuntimeException {
     private final int column;
 
     /**
-     * @param column where the offending part begins, from 1
+     * @param column where the offending part begins, from 1; 0 if it stands beside the text
      */
     public UnreadableText(Kind kind, int column, Phrase reason) {
         super(reason.key() + " " + reason.arguments() + " in column " + column);

@@ -3,7 +3,7 @@ package lectern.games;
 import java.util.List;
 import lectern.game.Game;
 import lectern.game.GameKind;
-import lectern.game.GameText;
+import lectern.game.base.GameText;
 import lectern.games.catsdogs.CatsDogsKind;
 import lectern.games.catsdogs.CatsDogsLevels;
 import lectern.games.infection.InfectionKind;

@@ -2,6 +2,7 @@ package lectern.games;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import lectern.game.Evaluator;
 import lectern.game.Game;
@@ -10,29 +11,33 @@ import lectern.game.Phrase;
 import lectern.search.GreedyPlayer;
 import lectern.search.MctsPlayer;
 import lectern.search.PlayerKind;
+import lectern.search.PlayerKind.Aspect;
 import lectern.search.SearchPlayer;
 import lectern.search.SolverPlayer;
 
 /** Who can play: the levels of each game's report, and the players that play every game. */
 public final class Players {
-    /** The evaluator that real players judge by unless told otherwise. */
-    private static final String USUAL_EVALUATOR = "strong";
+    private static final Set<Aspect> OF_A_SEARCH = Set.of(Aspect.JUDGEMENT, Aspect.BUDGET, Aspect.THREADS);
 
     private static final List<PlayerKind> OF_EVERY_GAME = List.of(
             new PlayerKind(
                     "greedy",
                     Phrase.of("players.greedy"),
-                    USUAL_EVALUATOR,
+                    GameKind.STRONG,
                     true,
+                    Set.of(Aspect.JUDGEMENT),
                     (judge, options) -> new GreedyPlayer(judge)),
-            new PlayerKind("search", Phrase.of("players.search"), USUAL_EVALUATOR, true, SearchPlayer::new),
+            new PlayerKind(
+                    "search", Phrase.of("players.search"), GameKind.STRONG, true, OF_A_SEARCH, SearchPlayer::new),
             new PlayerKind(
                     "mcts",
                     Phrase.of("players.mcts"),
-                    USUAL_EVALUATOR,
+                    GameKind.STRONG,
                     true,
+                    Set.of(Aspect.JUDGEMENT, Aspect.BUDGET, Aspect.TRIALS),
                     (judge, options) -> new MctsPlayer(judge, options.trials())),
-            new PlayerKind("solver", Phrase.of("players.solver"), USUAL_EVALUATOR, true, SolverPlayer::new));
+            new PlayerKind(
+                    "solver", Phrase.of("players.solver"), GameKind.STRONG, true, OF_A_SEARCH, SolverPlayer::new));
 
     private Players() {}
 

@@ -14,7 +14,7 @@ import lectern.gui.board.BoardView;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Speed;
 import lectern.gui.desk.Topic;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.text.Language;
 
 /** What is chosen in menus rather than done: the language, how fast moves are shown, what a tap does. */

@@ -4,13 +4,16 @@ import javax.swing.JComponent;
 import lectern.gui.act.Act;
 import lectern.gui.act.Acts;
 import lectern.gui.board.BoardPane;
-import lectern.gui.board.Drawings;
+import lectern.gui.board.DrawnMarks;
 import lectern.gui.chart.SaveChart;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.Walk;
 import lectern.gui.dialog.Dialogs;
 import lectern.gui.inspector.Inspector;
+import lectern.gui.inspector.RulesPane;
+import lectern.gui.inspector.decision.DecisionPane;
 import lectern.gui.keeping.Keeping;
 import lectern.gui.lesson.LessonRoom;
 import lectern.gui.lesson.Lessons;
@@ -20,10 +23,11 @@ final class Commands {
     private final Acts acts;
     private final Desk desk;
 
-    Commands(Acts acts, Desk desk) {
+    Commands(Acts acts, Desk desk, BoardAim aim) {
         this.acts = acts;
         this.desk = desk;
         desk.listen(topic -> acts.refresh());
+        aim.listen(topic -> acts.refresh());
     }
 
     void bindGames(Dialogs dialogs, Keeping keeping, SaveChart chart) {
@@ -89,7 +93,7 @@ final class Commands {
         acts.bind(
                 Act.ASK,
                 () -> {
-                    inspector.open("decision");
+                    inspector.open(DecisionPane.class);
                     playing.ask(dialogs.advisers().adviser());
                 },
                 () -> !desk.shown().isOver());
@@ -98,9 +102,9 @@ final class Commands {
     void bindViews(BoardPane board, Inspector inspector, JComponent moveField) {
         acts.bind(
                 Act.CLEAR_DRAWINGS,
-                () -> board.board().draw(Drawings.NONE),
+                () -> board.board().draw(DrawnMarks.NONE),
                 () -> !board.board().drawings().isEmpty());
         acts.bind(Act.TYPE_MOVE, moveField::requestFocusInWindow);
-        acts.bind(Act.RULES, () -> inspector.open("rules"));
+        acts.bind(Act.RULES, () -> inspector.open(RulesPane.class));
     }
 }

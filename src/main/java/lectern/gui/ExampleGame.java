@@ -9,7 +9,7 @@ import lectern.game.Position;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
 import lectern.play.GameRecord;
-import lectern.play.PlayerText;
+import lectern.play.player.PlayerText;
 
 /** The game that lies on the desk when nobody has chosen one yet: in full swing, and ready to be clicked. */
 record ExampleGame(GameRecord record) {

@@ -19,9 +19,9 @@ import lectern.gui.look.LookChoices;
 import lectern.gui.look.Looks;
 import lectern.gui.look.Scale;
 import lectern.gui.look.Theme;
-import lectern.gui.memory.MishapLog;
-import lectern.gui.memory.Remembered;
-import lectern.gui.words.Wording;
+import lectern.gui.settings.ErrorLog;
+import lectern.gui.settings.UserSettings;
+import lectern.gui.wording.Wording;
 import lectern.picture.MachineFonts;
 import lectern.text.Language;
 import lectern.text.Sentences;
@@ -67,15 +67,15 @@ public final class Launcher {
             err.println(sentences.of(Phrase.of("frame.no-fonts")));
             return 2;
         }
-        Remembered remembered = Remembered.in(options.folder());
+        UserSettings remembered = UserSettings.in(options.folder());
         remembered.onTrouble(trouble -> err.println(sentences.of(trouble)));
-        Thread.setDefaultUncaughtExceptionHandler(new MishapLog(options.folder()));
+        Thread.setDefaultUncaughtExceptionHandler(new ErrorLog(options.folder()));
         EventQueue.invokeLater(() -> show(options, remembered, example::join));
-        Rehearsal.of(example.join());
+        WarmUp.of(example.join());
         return 0;
     }
 
-    private static void show(WindowOptions options, Remembered remembered, Supplier<ExampleGame> example) {
+    private static void show(WindowOptions options, UserSettings remembered, Supplier<ExampleGame> example) {
         Looks looks = new Looks(
                 options.theme()
                         .or(() -> remembered.text(THEME).flatMap(Theme::named))
@@ -92,7 +92,7 @@ public final class Launcher {
                 .orElseGet(() -> Language.of(Locale.getDefault()));
         LecternPanel panel = new LecternPanel(language, options.folder(), remembered, example);
         LecternFrame frame = new LecternFrame(panel, remembered);
-        panel.onceFurnished(() -> {
+        panel.onceComplete(() -> {
             frame.setJMenuBar(panel.menus().bar());
             Wording wording = panel.wording();
             LookChoices choices = new LookChoices(looks, wording.sentences());

@@ -18,7 +18,7 @@ import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.Timer;
 import lectern.gui.look.Placing;
-import lectern.gui.memory.Remembered;
+import lectern.gui.settings.UserSettings;
 
 /**
  * A window around a component, and nothing else: it shows it, leads it through its life, stands where it stood the last
@@ -33,7 +33,7 @@ public final class LecternFrame extends JFrame {
     private static final int USUAL_HEIGHT = 800;
 
     private final transient Life life;
-    private final transient Remembered remembered;
+    private final transient UserSettings remembered;
     private final Timer boundsSettle = new Timer(400, event -> rememberBounds());
 
     /** Where it was opened or last found; as long as it stays there, nothing has to be remembered. */
@@ -41,7 +41,7 @@ public final class LecternFrame extends JFrame {
 
     private boolean painted;
 
-    public <C extends JComponent & Life> LecternFrame(C shown, Remembered remembered) {
+    public <C extends JComponent & Life> LecternFrame(C shown, UserSettings remembered) {
         super("Lectern");
         this.life = shown;
         this.remembered = remembered;

@@ -10,12 +10,13 @@ import java.util.function.Supplier;
 import javax.swing.JPanel;
 import lectern.gui.act.Menus;
 import lectern.gui.board.BoardView;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.keeping.GameFile;
 import lectern.gui.lesson.LessonRoom;
-import lectern.gui.memory.DataFolder;
-import lectern.gui.memory.Remembered;
-import lectern.gui.words.Wording;
+import lectern.gui.settings.DataFolder;
+import lectern.gui.settings.UserSettings;
+import lectern.gui.wording.Wording;
 import lectern.text.Language;
 
 /**
@@ -23,20 +24,21 @@ import lectern.text.Language;
  * often as it is shown and hidden, and {@code destroy} at the end. It can be put into any Swing container, several
  * times in one program. Themes and scale are the program's, not its own; its language is.
  *
- * <p>What is seen first is the board in its place. The {@link Furniture} around it is made once the board has been
+ * <p>What is seen first is the board in its place. The {@link PanelContents} around it is made once the board has been
  * painted, so that nobody waits for a window because of its menus.
  */
 public final class LecternPanel extends JPanel implements Life {
     private static final String PLACE = "window.board";
 
-    private final transient Remembered remembered;
+    private final transient UserSettings remembered;
     private final transient DataFolder data;
     private final transient Wording wording;
     private final transient Supplier<ExampleGame> examples;
-    private final transient List<Runnable> awaitingFurniture = new ArrayList<>();
+    private final transient List<Runnable> awaitingCompletion = new ArrayList<>();
     private transient ExampleGame example;
     private transient Desk desk;
-    private transient Optional<Furniture> furniture = Optional.empty();
+    private transient BoardAim aim;
+    private transient Optional<PanelContents> contents = Optional.empty();
     private BoardView board;
     private boolean started;
     private boolean destroyed;
@@ -45,11 +47,11 @@ public final class LecternPanel extends JPanel implements Life {
      * @param data where games are kept
      * @param remembered where it looks up, and notes, what it should know the next time
      */
-    public LecternPanel(Language language, DataFolder data, Remembered remembered) {
+    public LecternPanel(Language language, DataFolder data, UserSettings remembered) {
         this(language, data, remembered, ExampleGame::read);
     }
 
-    LecternPanel(Language language, DataFolder data, Remembered remembered, Supplier<ExampleGame> examples) {
+    LecternPanel(Language language, DataFolder data, UserSettings remembered, Supplier<ExampleGame> examples) {
         super(new BorderLayout());
         this.examples = examples;
         this.data = data;
@@ -62,14 +64,15 @@ public final class LecternPanel extends JPanel implements Life {
     public void init() {
         example = examples.get();
         desk = example.desk();
-        board = new BoardView(desk);
+        aim = new BoardAim(desk);
+        board = new BoardView(desk, aim);
         add(board);
     }
 
     /** Until there is anything around it, the board stands where it will stand then. */
     @Override
     public void doLayout() {
-        if (isFurnished()) super.doLayout();
+        if (isComplete()) super.doLayout();
         else {
             BoardPlace place = remembered.text(PLACE).flatMap(BoardPlace::read).orElse(BoardPlace.USUAL);
             board.setBounds(place.in(getSize()));
@@ -80,7 +83,7 @@ public final class LecternPanel extends JPanel implements Life {
     @Override
     public void start() {
         started = true;
-        furniture.ifPresent(Furniture::start);
+        contents.ifPresent(PanelContents::start);
         board.requestFocusInWindow();
     }
 
@@ -88,18 +91,18 @@ public final class LecternPanel extends JPanel implements Life {
     @Override
     public void stop() {
         started = false;
-        furniture.ifPresent(Furniture::rest);
+        contents.ifPresent(PanelContents::rest);
     }
 
     @Override
     public void prepareToEnd(Runnable end) {
-        furniture.ifPresentOrElse(made -> made.prepareToEnd(end), end);
+        contents.ifPresentOrElse(made -> made.prepareToEnd(end), end);
     }
 
     /** It will not be used any more: what it holds is given back. */
     @Override
     public void destroy() {
-        furniture.ifPresent(made -> {
+        contents.ifPresent(made -> {
             made.boardPlace(this).ifPresent(place -> remembered.remember(PLACE, place.toString()));
             made.close();
         });
@@ -108,7 +111,7 @@ public final class LecternPanel extends JPanel implements Life {
 
     /** The menu bar, which stands at the top of this unless somebody takes it out to put it elsewhere. */
     public Menus menus() {
-        return furniture().menus();
+        return contents().menus();
     }
 
     public Wording wording() {
@@ -116,32 +119,32 @@ public final class LecternPanel extends JPanel implements Life {
     }
 
     /** Runs something as soon as everything is in its place. */
-    public void onceFurnished(Runnable addition) {
-        if (isFurnished()) addition.run();
-        else awaitingFurniture.add(addition);
+    public void onceComplete(Runnable addition) {
+        if (isComplete()) addition.run();
+        else awaitingCompletion.add(addition);
     }
 
-    boolean isFurnished() {
-        return furniture.isPresent();
+    boolean isComplete() {
+        return contents.isPresent();
     }
 
     @Override
     public void paint(Graphics graphics) {
         super.paint(graphics);
-        if (!isFurnished()) EventQueue.invokeLater(this::furnish);
+        if (!isComplete()) EventQueue.invokeLater(this::complete);
     }
 
-    private Furniture furniture() {
-        furnish();
-        return furniture.orElseThrow();
+    private PanelContents contents() {
+        complete();
+        return contents.orElseThrow();
     }
 
-    private void furnish() {
-        if (isFurnished() || destroyed) return;
+    private void complete() {
+        if (isComplete() || destroyed) return;
         desk.seat(example.seats());
         GameFile file = new GameFile(desk, example.record().match());
-        Furniture made = new Furniture(this, desk, file, board, wording, data, remembered);
-        furniture = Optional.of(made);
+        PanelContents made = new PanelContents(this, desk, aim, file, board, wording, data, remembered);
+        contents = Optional.of(made);
         made.fill(this);
         revalidate();
         repaint();
@@ -149,15 +152,19 @@ public final class LecternPanel extends JPanel implements Life {
             made.start();
             board.requestFocusInWindow();
         }
-        awaitingFurniture.forEach(Runnable::run);
-        awaitingFurniture.clear();
+        awaitingCompletion.forEach(Runnable::run);
+        awaitingCompletion.clear();
     }
 
     LessonRoom room() {
-        return furniture().room();
+        return contents().room();
     }
 
     Desk desk() {
         return desk;
+    }
+
+    BoardAim aim() {
+        return aim;
     }
 }

@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 import lectern.game.Phrase;
 import lectern.gui.look.Scale;
 import lectern.gui.look.Theme;
-import lectern.gui.memory.DataFolder;
+import lectern.gui.settings.DataFolder;
 import lectern.text.Language;
 import lectern.text.Undecoded;
 

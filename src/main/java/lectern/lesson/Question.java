@@ -3,10 +3,13 @@ package lectern.lesson;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.IntStream;
 import lectern.game.Cells;
 import lectern.game.Move;
+import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.lesson.condition.Condition;
+import lectern.lesson.condition.ContentKey;
 import lectern.lesson.condition.EndsOn;
 import lectern.lesson.condition.Guess;
 import lectern.lesson.condition.Measure;
@@ -14,11 +17,76 @@ import lectern.search.Stop;
 
 /** What is asked, and which answers are right. */
 public sealed interface Question {
+    AskedFor asksFor();
+
+    /** What is asked and what is right, but no sentence of it, as {@link ContentKey} spells it. */
+    String contentKey();
+
+    /**
+     * Works out what is right. A search or a solver may be needed: not for the event thread.
+     *
+     * @throws lectern.lesson.condition.Unproven if the engine could not find out within its limits
+     */
+    RightAnswers right(Position board, Stop stop);
+
+    /**
+     * What makes it a bad question: that it has no answer, that every answer is right, or that the lesson states a
+     * wrong one. Empty if nothing does.
+     *
+     * @throws lectern.lesson.condition.Unproven if the engine could not find out within its limits
+     */
+    Optional<Phrase> fault(Position board, Stop stop);
+
+    /** The sentences to choose from; none if something else is asked for. */
+    default List<Option> options() {
+        return List.of();
+    }
+
     /** One move; any that the condition accepts is right. */
-    record OneMove(Condition accepted) implements Question {}
+    record OneMove(Condition accepted) implements Question {
+        @Override
+        public AskedFor asksFor() {
+            return AskedFor.MOVE;
+        }
+
+        @Override
+        public String contentKey() {
+            return "OneMove[accepted=" + accepted.contentKey() + "]";
+        }
+
+        @Override
+        public RightAnswers right(Position board, Stop stop) {
+            return new RightAnswers.AnyMove(accepted.among(board, stop));
+        }
+
+        @Override
+        public Optional<Phrase> fault(Position board, Stop stop) {
+            return tellsNothing(accepted, board, stop);
+        }
+    }
 
     /** Every move that the condition accepts, and no other. */
-    record AllMoves(Condition accepted) implements Question {}
+    record AllMoves(Condition accepted) implements Question {
+        @Override
+        public AskedFor asksFor() {
+            return AskedFor.MOVES;
+        }
+
+        @Override
+        public String contentKey() {
+            return "AllMoves[accepted=" + accepted.contentKey() + "]";
+        }
+
+        @Override
+        public RightAnswers right(Position board, Stop stop) {
+            return new RightAnswers.EveryMove(accepted.among(board, stop));
+        }
+
+        @Override
+        public Optional<Phrase> fault(Position board, Stop stop) {
+            return tellsNothing(accepted, board, stop);
+        }
+    }
 
     /**
      * Every one of some cells, and no other.
@@ -27,11 +95,29 @@ public sealed interface Question {
      * @param ending the cells are those where the moves end that it accepts
      */
     record AllCells(Cells listed, Optional<Condition> ending) implements Question {
-        public Cells cells(Position board, Stop stop) {
-            if (ending.isEmpty()) return listed;
+        @Override
+        public AskedFor asksFor() {
+            return AskedFor.CELLS;
+        }
+
+        @Override
+        public String contentKey() {
+            return "AllCells[listed=" + ContentKey.of(listed) + ", ending="
+                    + ContentKey.of(ending.map(Condition::contentKey)) + "]";
+        }
+
+        @Override
+        public RightAnswers.EveryPlace right(Position board, Stop stop) {
+            if (ending.isEmpty()) return new RightAnswers.EveryPlace(listed);
             Cells all = Cells.NONE;
             for (Move move : ending.get().among(board, stop)) all = all.and(EndsOn.ends(board, move));
-            return all;
+            return new RightAnswers.EveryPlace(all);
+        }
+
+        @Override
+        public Optional<Phrase> fault(Position board, Stop stop) {
+            boolean none = right(board, stop).cells().isEmpty();
+            return none ? Optional.of(Phrase.of("lesson.no-answer")) : Optional.empty();
         }
     }
 
@@ -39,6 +125,30 @@ public sealed interface Question {
     record Choice(List<Option> options) implements Question {
         public Choice {
             options = List.copyOf(options);
+        }
+
+        @Override
+        public AskedFor asksFor() {
+            return AskedFor.CHOICE;
+        }
+
+        /** The sentences are translated; which one is right is not. */
+        @Override
+        public String contentKey() {
+            return options.stream().map(Option::right).toList().toString();
+        }
+
+        @Override
+        public RightAnswers right(Position board, Stop stop) {
+            return new RightAnswers.AnyOption(IntStream.range(0, options.size())
+                    .filter(i -> options.get(i).right())
+                    .boxed()
+                    .toList());
+        }
+
+        @Override
+        public Optional<Phrase> fault(Position board, Stop stop) {
+            return Optional.empty();
         }
     }
 
@@ -52,16 +162,87 @@ public sealed interface Question {
      * @param tolerance how far an answer may lie beside it
      */
     record Amount(OptionalDouble stated, Optional<Measure> measure, double tolerance) implements Question {
-        public double right(Position board, Stop stop) {
-            return stated.isPresent()
+        @Override
+        public AskedFor asksFor() {
+            return AskedFor.NUMBER;
+        }
+
+        @Override
+        public String contentKey() {
+            String number = stated.isPresent() ? "[" + stated.getAsDouble() + "]" : ".empty";
+            return "Amount[stated=OptionalDouble" + number + ", measure="
+                    + ContentKey.of(measure.map(Measure::contentKey)) + ", tolerance=" + tolerance + "]";
+        }
+
+        @Override
+        public RightAnswers right(Position board, Stop stop) {
+            double value = stated.isPresent()
                     ? stated.getAsDouble()
                     : measure.orElseThrow().of(board, stop);
+            return new RightAnswers.Amount(value + 0.0, tolerance);
+        }
+
+        @Override
+        public Optional<Phrase> fault(Position board, Stop stop) {
+            if (stated.isEmpty() || measure.isEmpty()) return Optional.empty();
+            double found = measure.get().of(board, stop);
+            if (Math.abs(stated.getAsDouble() - found) <= tolerance) return Optional.empty();
+            return Optional.of(Phrase.of("lesson.false", Phrase.of("lesson.false.amount", found)));
         }
     }
 
     /** The move that a player will choose. */
-    record PredictMove(Guess guess) implements Question {}
+    record PredictMove(Guess guess) implements Question {
+        @Override
+        public AskedFor asksFor() {
+            return AskedFor.GUESS;
+        }
+
+        @Override
+        public String contentKey() {
+            return "PredictMove[guess=" + guess.contentKey() + "]";
+        }
+
+        @Override
+        public RightAnswers.AnyMove right(Position board, Stop stop) {
+            return new RightAnswers.AnyMove(List.of(guess.decide(board, stop).move()));
+        }
+
+        @Override
+        public Optional<Phrase> fault(Position board, Stop stop) {
+            Move move = right(board, stop).moves().get(0);
+            return board.moveCount() == 1 ? Optional.of(Phrase.of("lesson.sole-move", move.text())) : Optional.empty();
+        }
+    }
 
     /** The score that a player will give to its move. */
-    record PredictScore(Guess guess, double tolerance) implements Question {}
+    record PredictScore(Guess guess, double tolerance) implements Question {
+        @Override
+        public AskedFor asksFor() {
+            return AskedFor.SCORE;
+        }
+
+        @Override
+        public String contentKey() {
+            return "PredictScore[guess=" + guess.contentKey() + ", tolerance=" + tolerance + "]";
+        }
+
+        @Override
+        public RightAnswers right(Position board, Stop stop) {
+            return new RightAnswers.Amount(guess.decide(board, stop).score() + 0.0, tolerance);
+        }
+
+        @Override
+        public Optional<Phrase> fault(Position board, Stop stop) {
+            return Optional.empty();
+        }
+    }
+
+    /** A question that every move answers, or none, asks nothing. */
+    private static Optional<Phrase> tellsNothing(Condition accepted, Position board, Stop stop) {
+        List<Move> right = accepted.among(board, stop);
+        if (right.isEmpty()) return Optional.of(Phrase.of("lesson.no-answer"));
+        boolean all = right.size() == board.moveCount();
+        return all ? Optional.of(Phrase.of("lesson.every-answer")) : Optional.empty();
+    }
 }

@@ -7,14 +7,15 @@ import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.lesson.condition.Condition;
+import lectern.lesson.condition.ContentKey;
 import lectern.lesson.condition.Guess;
 import lectern.lesson.condition.Measure;
 import lectern.lesson.condition.Unproven;
 import lectern.search.Budget;
+import lectern.search.ProvenResult;
 import lectern.search.Solver;
 import lectern.search.Stop;
 import lectern.search.Thinking;
-import lectern.search.Verdict;
 
 /** What a claim amounts to, for the engine to prove. */
 public sealed interface Statement {
@@ -24,6 +25,9 @@ public sealed interface Statement {
      * @throws Unproven if the engine could not find out within its limits
      */
     Optional<Phrase> refutation(Position board, Stop stop);
+
+    /** What is claimed, as {@link ContentKey} spells it. */
+    String contentKey();
 
     /** These moves and no others satisfy the condition. */
     record Only(List<Move> moves, Condition condition) implements Statement {
@@ -39,6 +43,11 @@ public sealed interface Statement {
                     found.isEmpty()
                             ? Phrase.of("lesson.false.none")
                             : Phrase.of("lesson.false.only", found.size(), texts(found)));
+        }
+
+        @Override
+        public String contentKey() {
+            return "only " + ContentKey.of(moves) + condition.contentKey();
         }
     }
 
@@ -58,18 +67,28 @@ public sealed interface Statement {
             if (moves.contains(chosen) != misses) return Optional.empty();
             return Optional.of(Phrase.of("lesson.false.player", guess.player().text(), chosen.text()));
         }
+
+        @Override
+        public String contentKey() {
+            return "chooses " + guess.contentKey() + ContentKey.of(moves) + misses;
+        }
     }
 
     /** The solver proves what the position is worth to the side to move. */
-    record Worth(Verdict.Result result, int nodes) implements Statement {
+    record Worth(ProvenResult.Result result, int nodes) implements Statement {
         @Override
         public Optional<Phrase> refutation(Position board, Stop stop) {
-            Verdict verdict = Solver.solve(
+            ProvenResult verdict = Solver.solve(
                             board, Thinking.within(Budget.ofNodes(nodes)).stoppedBy(stop))
                     .verdict()
                     .orElseThrow(() -> new Unproven(Phrase.of("lesson.proof.worth", nodes)));
             if (verdict.result() == result) return Optional.empty();
             return Optional.of(Phrase.of("lesson.false.worth", verdict.result().word()));
+        }
+
+        @Override
+        public String contentKey() {
+            return "worth " + result + nodes;
         }
     }
 
@@ -80,6 +99,11 @@ public sealed interface Statement {
             double found = measure.of(board, stop);
             if (Math.abs(found - value) <= tolerance) return Optional.empty();
             return Optional.of(Phrase.of("lesson.false.amount", found));
+        }
+
+        @Override
+        public String contentKey() {
+            return "amounts " + measure.contentKey() + value + " " + tolerance;
         }
     }
 

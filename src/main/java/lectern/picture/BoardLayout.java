@@ -1,5 +1,7 @@
 package lectern.picture;
 
+import java.awt.geom.AffineTransform;
+import java.awt.geom.NoninvertibleTransformException;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.Arrays;
@@ -11,7 +13,7 @@ import lectern.game.Handle;
 import lectern.game.Handle.Border;
 
 /** Where everything of a board stands: in units of one cell, with the origin at the board's top left corner. */
-record BoardLayout(BoardShape board, boolean labels, boolean edges) {
+public record BoardLayout(BoardShape board, boolean labels, boolean edges) {
     /** How wide the strip with letters or numbers is. */
     static final double LABELS = 0.46;
 
@@ -71,10 +73,10 @@ record BoardLayout(BoardShape board, boolean labels, boolean edges) {
 
     /** Where a cell or a push arrow is; nowhere for anything else. */
     Rectangle2D bounds(Handle handle) {
-        if (handle instanceof Handle.Cell cell) {
-            return new Rectangle2D.Double(board.column(cell.cell()), board.row(cell.cell()), 1, 1);
-        }
-        return handle instanceof Handle.Edge edge ? edge(edge) : new Rectangle2D.Double();
+        return handle.match(new Handle.HandleCases<Rectangle2D>(
+                cell -> new Rectangle2D.Double(board.column(cell.cell()), board.row(cell.cell()), 1, 1),
+                this::edge,
+                choice -> new Rectangle2D.Double()));
     }
 
     private Rectangle2D edge(Handle.Edge edge) {
@@ -85,5 +87,45 @@ record BoardLayout(BoardShape board, boolean labels, boolean edges) {
             case TOP -> new Rectangle2D.Double(line, -ARROWS, 1, ARROWS);
             case BOTTOM -> new Rectangle2D.Double(line, board.rows(), 1, ARROWS);
         };
+    }
+
+    /** This board in a place, as large as the place allows: what stands where does not depend on what lies on it. */
+    public Placed in(Rectangle2D place) {
+        return new Placed(this, place);
+    }
+
+    /** A layout in its place. */
+    public static final class Placed {
+        private final BoardLayout layout;
+
+        /** From units of a cell to the place's. */
+        private final AffineTransform toPlace;
+
+        private Placed(BoardLayout layout, Rectangle2D bounds) {
+            this.layout = layout;
+            Rectangle2D outline = layout.outline();
+            double cell = Math.min(bounds.getWidth() / outline.getWidth(), bounds.getHeight() / outline.getHeight());
+            toPlace = AffineTransform.getTranslateInstance(bounds.getCenterX(), bounds.getCenterY());
+            toPlace.scale(cell, cell);
+            toPlace.translate(-outline.getCenterX(), -outline.getCenterY());
+        }
+
+        /** The cell or push arrow at a point. */
+        public Optional<Handle> handleAt(Point2D point) {
+            try {
+                return layout.handleAt(toPlace.inverseTransform(point, null));
+            } catch (NoninvertibleTransformException noSize) {
+                return Optional.empty();
+            }
+        }
+
+        /** Where a cell or push arrow is. */
+        public Rectangle2D bounds(Handle handle) {
+            return toPlace.createTransformedShape(layout.bounds(handle)).getBounds2D();
+        }
+
+        AffineTransform toPlace() {
+            return toPlace;
+        }
     }
 }

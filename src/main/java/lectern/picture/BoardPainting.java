@@ -3,17 +3,14 @@ package lectern.picture;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.AffineTransform;
-import java.awt.geom.NoninvertibleTransformException;
-import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.Objects;
-import java.util.Optional;
 import lectern.game.BoardShape;
 import lectern.game.Handle;
 import lectern.game.Layer;
 import lectern.game.Token;
 
-/** A scene in its place: paints it as large as the place allows, and knows what stands where. */
+/** Paints a scene in its place, as large as the place allows. */
 public final class BoardPainting {
     /** How faint a ghost is of what comes, and of what goes. */
     private static final double ARRIVING = 0.45;
@@ -23,37 +20,18 @@ public final class BoardPainting {
     private final Scene scene;
     private final BoardLayout layout;
 
-    /** From units of a cell to the place's. */
     private final AffineTransform toPlace;
 
     public BoardPainting(Scene scene, Rectangle2D bounds) {
         this.scene = scene;
-        layout = new BoardLayout(scene.board(), scene.labels(), scene.edges());
-        Rectangle2D outline = layout.outline();
-        double cell = Math.min(bounds.getWidth() / outline.getWidth(), bounds.getHeight() / outline.getHeight());
-        toPlace = AffineTransform.getTranslateInstance(bounds.getCenterX(), bounds.getCenterY());
-        toPlace.scale(cell, cell);
-        toPlace.translate(-outline.getCenterX(), -outline.getCenterY());
+        layout = scene.layout();
+        toPlace = layout.in(bounds).toPlace();
     }
 
     /** How large a scene is, all around it included, if its cells have a certain size. */
     public static Rectangle2D size(Scene scene, double cell) {
-        Rectangle2D outline = new BoardLayout(scene.board(), scene.labels(), scene.edges()).outline();
+        Rectangle2D outline = scene.layout().outline();
         return new Rectangle2D.Double(0, 0, outline.getWidth() * cell, outline.getHeight() * cell);
-    }
-
-    /** The cell or push arrow at a point. */
-    public Optional<Handle> handleAt(Point2D point) {
-        try {
-            return layout.handleAt(toPlace.inverseTransform(point, null));
-        } catch (NoninvertibleTransformException noSize) {
-            return Optional.empty();
-        }
-    }
-
-    /** Where a cell or push arrow is. */
-    public Rectangle2D bounds(Handle handle) {
-        return toPlace.createTransformedShape(layout.bounds(handle)).getBounds2D();
     }
 
     public void paint(Graphics2D graphics) {

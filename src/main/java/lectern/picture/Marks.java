@@ -2,7 +2,11 @@ package lectern.picture;
 
 import java.util.ArrayList;
 import java.util.List;
+import lectern.game.BoardShape;
+import lectern.game.Cells;
 import lectern.game.Handle;
+import lectern.game.Move;
+import lectern.game.Position;
 
 /**
  * All that is marked on a board. What comes later in a list lies above what comes earlier.
@@ -51,6 +55,26 @@ public record Marks(List<Mark> marks, List<EdgeMark> edges, List<Arrow> arrows, 
 
     public Marks(List<Mark> marks) {
         this(marks, List.of(), List.of(), List.of());
+    }
+
+    /** What a move was pointed out with, and an arrow if it leads from one cell to another. */
+    public static Marks lastMove(Position before, Move move) {
+        List<Integer> cells = new ArrayList<>();
+        List<EdgeMark> edges = new ArrayList<>();
+        for (Handle handle : before.view().ways(move).get(0)) {
+            handle.match(new Handle.HandleCases<>(
+                    cell -> cells.add(cell.cell()),
+                    edge -> edges.add(new EdgeMark(Mark.Kind.LAST, edge)),
+                    choice -> false));
+        }
+        int from = cells.isEmpty() ? BoardShape.OUTSIDE : cells.get(0);
+        int to = cells.isEmpty() ? BoardShape.OUTSIDE : cells.get(cells.size() - 1);
+        Cells pointed = Cells.of(cells.stream().mapToInt(Integer::intValue));
+        return new Marks(
+                pointed.isEmpty() ? List.of() : List.of(new Mark(Mark.Kind.LAST, pointed)),
+                edges,
+                from == to ? List.of() : List.of(new Arrow(from, to, 0)),
+                List.of());
     }
 
     /** These marks, and those above them. */

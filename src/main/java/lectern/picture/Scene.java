@@ -47,9 +47,14 @@ public record Scene(
     private static boolean isPlayedFromEdges(Game game) {
         Position start = game.start(0).position();
         return start.moves().stream()
-                .flatMap(move -> start.ways(move).stream())
+                .flatMap(move -> start.view().ways(move).stream())
                 .flatMap(List::stream)
                 .anyMatch(Handle.Edge.class::isInstance);
+    }
+
+    /** Where everything stands, whatever lies on the board. */
+    public BoardLayout layout() {
+        return new BoardLayout(board, labels, edges);
     }
 
     public Scene withPicture(Picture shown) {

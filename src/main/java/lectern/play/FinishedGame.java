@@ -24,13 +24,13 @@ public record FinishedGame(int number, Seat seatOfOne, GameRecord record) {
 
     /** What it brought to the contender in a seat. */
     public Score score(Seat seat) {
-        if (record.result() instanceof Result.PlyLimit) return Score.PLY_LIMIT;
+        if (record.result() instanceof GameResult.PlyLimit) return Score.PLY_LIMIT;
         Optional<Seat> winner = record.result().winner();
         if (winner.isEmpty()) return Score.DRAW;
         return winner.get() == seat ? Score.WIN : Score.LOSS;
     }
 
     public boolean isForfeit() {
-        return record.result() instanceof Result.Forfeit;
+        return record.result() instanceof GameResult.Forfeit;
     }
 }

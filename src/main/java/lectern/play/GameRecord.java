@@ -9,7 +9,7 @@ package lectern.play;
  * note, a backslash stands before a bracket that would end it. On one line, the head's lines have {@code |} between
  * them and {@code ||} behind the last.
  */
-public record GameRecord(Match match, Result result, RecordHead head) {
+public record GameRecord(Match match, GameResult result, RecordHead head) {
     static final String FORMAT = "lectern";
     static final String VERSION = "1";
     static final String GAME = "game";
@@ -25,7 +25,7 @@ public record GameRecord(Match match, Result result, RecordHead head) {
 
     /** The record of a match that the rules decided, or nobody yet. */
     public static GameRecord of(Match match, RecordHead head) {
-        return new GameRecord(match, Result.of(match.last()), head);
+        return new GameRecord(match, GameResult.of(match.last()), head);
     }
 
     /**

@@ -19,7 +19,7 @@ public final class GamesTable {
 
     private GamesTable() {}
 
-    public static String csv(Standing standing) {
+    public static String csv(TournamentStanding standing) {
         StringBuilder table = new StringBuilder(CsvLine.of(COLUMNS));
         for (FinishedGame game : standing.games()) table.append(CsvLine.of(fields(game)));
         return table.toString();

@@ -5,10 +5,9 @@ import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import lectern.search.Candidate;
-import lectern.search.Choice;
 import lectern.search.Decision;
-import lectern.search.Verdict;
+import lectern.search.ProvenResult;
+import lectern.telling.DecisionTelling;
 
 /**
  * Something written beside a move. Its text is one line: breaks and repeated spaces count as one space.
@@ -49,17 +48,20 @@ public record Note(Kind kind, String text) {
 
     /** What a player thought of its move, as an annotation; nothing if it did not judge. */
     public static Optional<Note> of(Decision decision) {
-        if (decision.choice() == Choice.DRAWN) return Optional.empty();
-        Optional<Verdict> verdict = decision.candidates().stream()
-                .filter(candidate -> candidate.move().equals(decision.move()))
-                .findFirst()
-                .flatMap(Candidate::verdict);
+        DecisionTelling telling = DecisionTelling.of(decision);
+        if (!telling.isJudged()) return Optional.empty();
         List<String> parts = new ArrayList<>();
-        parts.add(verdict.map(proof -> proof.result().word() + " in " + proof.plies())
-                .orElse("score " + rounded(decision.score())));
+        parts.add(telling.proven().map(Note::proof).orElse("score " + rounded(decision.score())));
         if (decision.depth() > 0) parts.add("depth " + decision.depth());
         if (decision.nodes() > 0) parts.add("nodes " + decision.nodes());
         return Optional.of(annotation(String.join(", ", parts)));
+    }
+
+    /** As the English sentence of a proof is: records are the same in every language. */
+    private static String proof(ProvenResult proven) {
+        String length = proven.plies() == ProvenResult.UNPROVEN ? "" : " in " + proven.plies();
+        String margin = proven.margin() == ProvenResult.UNPROVEN ? "" : ", by " + Math.abs(proven.margin());
+        return proven.result().word() + length + margin;
     }
 
     private static String rounded(double score) {

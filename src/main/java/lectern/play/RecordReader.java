@@ -69,12 +69,12 @@ final class RecordReader {
         return understood(required(GameRecord.START), game::read);
     }
 
-    private Result result(Match match) {
+    private GameResult result(Match match) {
         Optional<RecordLines.Value> told = lines.value(GameRecord.RESULT);
-        Result played = Result.of(match.last());
+        GameResult played = GameResult.of(match.last());
         if (told.isEmpty()) return played;
         RecordLines.Value value = told.get();
-        Result result = Result.read(value.text())
+        GameResult result = GameResult.read(value.text())
                 .orElseThrow(() -> wrong(value.offset(), "play.record.no-result", value.text()));
         if (result.fits(match.last())) return result;
         throw wrong(value.offset(), "play.record.other-result", value.text(), played.text());

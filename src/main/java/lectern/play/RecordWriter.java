@@ -19,16 +19,8 @@ final class RecordWriter {
     private final Map<Integer, List<Turn>> continuations = new HashMap<>();
     private final List<String> words = new ArrayList<>();
 
-    /** Something that remains to be written. */
-    private sealed interface Task {
-        /** What was played after a turn. */
-        record After(int turn) implements Task {}
-
-        /** A turn that was played in another one's stead, and all that followed it. */
-        record Instead(Turn turn) implements Task {}
-
-        record EndOfVariation() implements Task {}
-    }
+    /** What remains to be written, the next first. */
+    private final Deque<Runnable> tasks = new ArrayDeque<>();
 
     private RecordWriter(Match match) {
         this.match = match;
@@ -80,28 +72,28 @@ final class RecordWriter {
 
     private List<String> words() {
         notes(match.startNotes());
-        Deque<Task> tasks = new ArrayDeque<>(List.of(new Task.After(Match.START)));
-        while (!tasks.isEmpty()) {
-            Task task = tasks.pop();
-            if (task instanceof Task.After after) {
-                after(after.turn(), tasks);
-            } else if (task instanceof Task.Instead instead) {
-                turn("(", instead.turn());
-                tasks.push(new Task.EndOfVariation());
-                tasks.push(new Task.After(instead.turn().number()));
-            } else {
-                words.set(words.size() - 1, words.get(words.size() - 1) + ")");
-            }
-        }
+        after(Match.START);
+        while (!tasks.isEmpty()) tasks.pop().run();
         return words;
     }
 
-    private void after(int number, Deque<Task> tasks) {
+    /** What was played after a turn. */
+    private void after(int number) {
         List<Turn> turns = continuations.getOrDefault(number, List.of());
         if (turns.isEmpty()) return;
         turn("", turns.get(0));
-        tasks.push(new Task.After(turns.get(0).number()));
-        for (int i = turns.size() - 1; i > 0; i--) tasks.push(new Task.Instead(turns.get(i)));
+        tasks.push(() -> after(turns.get(0).number()));
+        for (int i = turns.size() - 1; i > 0; i--) {
+            Turn other = turns.get(i);
+            tasks.push(() -> instead(other));
+        }
+    }
+
+    /** A turn that was played in another one's stead, and all that followed it. */
+    private void instead(Turn turn) {
+        turn("(", turn);
+        tasks.push(() -> words.set(words.size() - 1, words.get(words.size() - 1) + ")"));
+        tasks.push(() -> after(turn.number()));
     }
 
     private void turn(String opening, Turn turn) {

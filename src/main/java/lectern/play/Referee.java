@@ -33,13 +33,13 @@ final class Referee {
     }
 
     /** What came of a game. */
-    record Ended(Match match, Result result) {}
+    record Ended(Match match, GameResult result) {}
 
     /** Plays on from the end of a match; empty if it was stopped before anything was decided. */
     Optional<Ended> play(Match opening, SeatedPlayer first, SeatedPlayer second) {
         Match match = opening;
         while (!match.position().isOver()) {
-            if (match.ply() >= plyLimit) return Optional.of(new Ended(match, new Result.PlyLimit()));
+            if (match.ply() >= plyLimit) return Optional.of(new Ended(match, new GameResult.PlyLimit()));
             Seat seat = match.position().toMove();
             SeatedPlayer mover = seat == Seat.FIRST ? first : second;
             try {
@@ -49,10 +49,10 @@ final class Referee {
                 match = noted(match.play(decision), decision);
             } catch (PlayerFailure failure) {
                 if (stop.isAsked()) return Optional.empty();
-                return Optional.of(new Ended(match, new Result.Forfeit(seat, words.apply(failure.reason()))));
+                return Optional.of(new Ended(match, new GameResult.Forfeit(seat, words.apply(failure.reason()))));
             }
         }
-        return Optional.of(new Ended(match, Result.of(match.position())));
+        return Optional.of(new Ended(match, GameResult.of(match.position())));
     }
 
     private static Match noted(Match match, Decision decision) {

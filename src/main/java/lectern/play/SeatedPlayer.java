@@ -6,6 +6,7 @@ import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.RuleViolation;
+import lectern.play.player.Contender;
 import lectern.search.Decision;
 import lectern.search.Player;
 import lectern.search.PlayerFailure;

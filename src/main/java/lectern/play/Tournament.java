@@ -82,7 +82,7 @@ public final class Tournament {
      * @return the games that have come to their end, by number; all of them unless it was stopped or could not keep
      *     them
      */
-    public Standing run(int threads, Spectator spectator) {
+    public TournamentStanding run(int threads, Spectator spectator) {
         Queue<Integer> missing = new ConcurrentLinkedQueue<>(missing());
         ExecutorService pool = Executors.newFixedThreadPool(threads);
         List<Future<?>> workers = IntStream.range(0, threads)
@@ -93,7 +93,7 @@ public final class Tournament {
         for (Future<?> worker : workers) interrupted |= waitFor(worker);
         if (interrupted) Thread.currentThread().interrupt();
         finished.sort(Comparator.comparingInt(FinishedGame::number));
-        return new Standing(plan, planned, finished, Optional.ofNullable(trouble));
+        return new TournamentStanding(plan, planned, finished, Optional.ofNullable(trouble));
     }
 
     private List<Integer> missing() {

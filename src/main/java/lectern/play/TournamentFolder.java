@@ -68,13 +68,13 @@ public final class TournamentFolder implements FinishedGames, AutoCloseable {
         writeRecord(game);
     }
 
-    public void writeGamesTable(Standing standing) throws IOException {
+    public void writeGamesTable(TournamentStanding standing) throws IOException {
         DurableFile.shared(folder.resolve(GAMES_TABLE)).write(GamesTable.csv(standing));
     }
 
-    public void writeSummary(Standing standing) throws IOException {
+    public void writeSummary(TournamentStanding standing) throws IOException {
         DurableFile.shared(folder.resolve(SUMMARY))
-                .write(StandingJson.of(standing).toPrettyString() + "\n");
+                .write(TournamentJson.of(standing).toPrettyString() + "\n");
     }
 
     @Override

@@ -8,6 +8,7 @@ import lectern.game.Narrator;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
+import lectern.play.player.Contender;
 
 /**
  * Who plays what in a tournament: all that decides its games, and nothing of when and where they are played. Games are

@@ -29,7 +29,7 @@ final class AlphaBeta {
     private final Shortcuts shortcuts;
     private final MoveOrder order = new MoveOrder();
     private final Line line = new Line();
-    private final List<Visit> visits = new ArrayList<>();
+    private final List<SearchFrame> visits = new ArrayList<>();
     private final TranspositionTable.Known known = new TranspositionTable.Known();
     private long leaves;
 
@@ -78,15 +78,15 @@ final class AlphaBeta {
     }
 
     private double value(Position position, Move via, int depth, double alpha, double beta, int ply) {
-        while (visits.size() <= ply) visits.add(new Visit());
-        Visit visit = visits.get(ply);
+        while (visits.size() <= ply) visits.add(new SearchFrame());
+        SearchFrame visit = visits.get(ply);
         visit.begin(depth, alpha, beta, position.toMove() == side, meter.nodes());
         if (recorder != null) visit.enter(recorder, via);
         line.clear(ply);
-        if (meter.isSpentAfter()) return leave(visit, 0, Bound.EXACT, Ending.LIMIT);
+        if (meter.countAndCheck()) return leave(visit, 0, Bound.EXACT, NodeEnding.LIMIT);
         if (position.isOver()) {
-            double end = Values.ofEnd(position, position.toMove(), ply);
-            return leave(visit, end, Bound.EXACT, Ending.GAME_OVER);
+            double end = ProvenScores.ofEnd(position, position.toMove(), ply);
+            return leave(visit, end, Bound.EXACT, NodeEnding.GAME_OVER);
         }
         if (depth == 0) return leaf(visit, position);
         // An evaluation costs less than a look into the table, and close to the end of the search it mostly answers.
@@ -94,7 +94,7 @@ final class AlphaBeta {
             visit.standing = standing(visit, position);
             if (shortcuts.standsWell(visit.standing, depth, beta)) {
                 if (recorder != null) recorder.leaf(visit.turned(visit.standing));
-                return leave(visit, visit.standing, Bound.AT_LEAST, Ending.STANDS_WELL);
+                return leave(visit, visit.standing, Bound.AT_LEAST, NodeEnding.STANDS_WELL);
             }
         }
         long key = position.key();
@@ -102,22 +102,23 @@ final class AlphaBeta {
         if (table != null && table.find(key, known)) {
             bestBefore = known.place();
             if (shortcuts.trusts(known.depth(), depth) && visit.isNarrow()) {
-                double value = Values.toRoot(known.value(), ply);
-                if (settles(known.bound(), value, alpha, beta)) return leave(visit, value, known.bound(), Ending.TABLE);
+                double value = ProvenScores.toRoot(known.value(), ply);
+                if (settles(known.bound(), value, alpha, beta))
+                    return leave(visit, value, known.bound(), NodeEnding.TABLE);
             }
         }
         return expand(visit, position, key, bestBefore, ply);
     }
 
-    private double leaf(Visit visit, Position position) {
+    private double leaf(SearchFrame visit, Position position) {
         leaves++;
         double value = standing(visit, position);
         if (recorder != null) recorder.leaf(visit.turned(value));
-        return leave(visit, value, Bound.EXACT, Ending.LEAF);
+        return leave(visit, value, Bound.EXACT, NodeEnding.LEAF);
     }
 
     /** What a position is worth as it stands to the side to move. */
-    private double standing(Visit visit, Position position) {
+    private double standing(SearchFrame visit, Position position) {
         return visit.turned(total.of(position, side));
     }
 
@@ -127,7 +128,7 @@ final class AlphaBeta {
                 || (bound == Bound.AT_MOST && value <= alpha);
     }
 
-    private double expand(Visit visit, Position position, long key, int bestBefore, int ply) {
+    private double expand(SearchFrame visit, Position position, long key, int bestBefore, int ply) {
         int depth = visit.depth;
         double alpha = visit.alpha;
         double beta = visit.beta;
@@ -139,12 +140,12 @@ final class AlphaBeta {
         boolean leftOut = false;
         for (int i = 0; i < queue.size() && best < beta; i++) {
             Move move = queue.next();
-            if (visit.wantsOpinion() && best > -Values.PROVEN) {
-                leftOut = shortcuts.leaveOutFrom(i, position.promise(move), visit.standing, depth, alpha);
+            if (visit.wantsOpinion() && best > -ProvenScores.PROVEN) {
+                leftOut = shortcuts.leaveOutFrom(i, position.hints().promise(move), visit.standing, depth, alpha);
                 if (leftOut) break;
             }
             double value = childValue(position, move, depth - 1, reached, beta, ply + 1, i);
-            if (meter.isSpent()) return leave(visit, 0, Bound.EXACT, Ending.LIMIT);
+            if (meter.isSpent()) return leave(visit, 0, Bound.EXACT, NodeEnding.LIMIT);
             if (value <= best) continue;
             best = value;
             bestMove = move;
@@ -158,11 +159,12 @@ final class AlphaBeta {
         // Nobody knows how little the rest is worth: only that it is not expected to be more than was asked for.
         if (leftOut) best = Math.max(best, alpha);
         Bound bound = best <= alpha ? Bound.AT_MOST : best >= beta ? Bound.AT_LEAST : Bound.EXACT;
-        if (table != null) table.keep(key, depth, Values.fromRoot(best, ply), bound, bestPlace);
-        if (bound != Bound.AT_LEAST) return leave(visit, best, bound, leftOut ? Ending.LEFT_OUT : Ending.SEARCHED);
+        if (table != null) table.keep(key, depth, ProvenScores.fromRoot(best, ply), bound, bestPlace);
+        if (bound != Bound.AT_LEAST)
+            return leave(visit, best, bound, leftOut ? NodeEnding.LEFT_OUT : NodeEnding.SEARCHED);
         order.cutOff(position, bestMove, depth, ply);
         if (recorder != null) recorder.cut(bestMove);
-        return leave(visit, best, bound, Ending.CUT_OFF);
+        return leave(visit, best, bound, NodeEnding.CUT_OFF);
     }
 
     /**
@@ -182,7 +184,7 @@ final class AlphaBeta {
         return again ? afterMove(position, move, depth, alpha, beta, ply) : value;
     }
 
-    private double leave(Visit visit, double value, Bound bound, Ending ending) {
+    private double leave(SearchFrame visit, double value, Bound bound, NodeEnding ending) {
         if (recorder != null) {
             recorder.leave(visit.turned(value), visit.turned(bound), ending, meter.nodes() - visit.nodesBefore);
         }

@@ -25,7 +25,7 @@ public record Candidate(
         List<Move> line,
         long visits,
         OptionalDouble mean,
-        Optional<Verdict> verdict) {
+        Optional<ProvenResult> verdict) {
     public Candidate {
         terms = List.copyOf(terms);
         line = List.copyOf(line);
@@ -39,7 +39,7 @@ public record Candidate(
             List<Term> terms,
             List<Move> line,
             long visits,
-            Optional<Verdict> verdict) {
+            Optional<ProvenResult> verdict) {
         this(move, score, bound, terms, line, visits, OptionalDouble.empty(), verdict);
     }
 

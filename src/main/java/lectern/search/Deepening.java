@@ -20,8 +20,8 @@ final class Deepening {
     private final TranspositionTable table;
     private final Recorder recorder;
     private final AlphaBeta search;
-    private final Pass pass;
-    private List<Pass.Found> found;
+    private final RootIteration pass;
+    private List<RootIteration.Found> found;
     private int depth = 1;
     private boolean exhausted;
 
@@ -41,7 +41,7 @@ final class Deepening {
         this.table = table;
         recorder = thinking.recorded() > 0 ? new Recorder(thinking.recorded()) : null;
         search = new AlphaBeta(evaluator, root.toMove(), table, meter, recorder, shortcuts);
-        pass = new Pass(root, search, meter, recorder, exact);
+        pass = new RootIteration(root, search, meter, recorder, exact);
         found = pass.to(1, root.moves());
         exhausted = search.leaves() == 0;
         tell();
@@ -54,7 +54,7 @@ final class Deepening {
         while (depth < deepest && !exhausted && !isDecided()) {
             if (table != null) table.makeRoom();
             long leavesBefore = search.leaves();
-            List<Pass.Found> deeper = pass.to(depth + 1, Pass.bestFirst(found));
+            List<RootIteration.Found> deeper = pass.to(depth + 1, RootIteration.bestFirst(found));
             if (deeper.isEmpty()) return;
             exhausted = search.leaves() == leavesBefore;
             found = deeper;
@@ -65,17 +65,18 @@ final class Deepening {
 
     /** A proven win cannot be improved upon; nor can a sole move, or the least of evils. */
     private boolean isDecided() {
-        return found.size() == 1 || Values.verdict(Pass.best(found).score()).isPresent();
+        return found.size() == 1
+                || ProvenScores.verdict(RootIteration.best(found).score()).isPresent();
     }
 
     /** Lost by the evaluator's opinion, or proven to be; of a sole move there is nothing to choose. */
     boolean looksLost() {
-        return found.size() > 1 && Pass.best(found).score() < 0;
+        return found.size() > 1 && RootIteration.best(found).score() < 0;
     }
 
     /** Drawn by the search's opinion, or proven to be. */
     boolean looksDrawn() {
-        return found.size() > 1 && Pass.best(found).score() == 0;
+        return found.size() > 1 && RootIteration.best(found).score() == 0;
     }
 
     /** The moves that are as good as the best, as far as was looked; fewer if the budget is spent. */
@@ -84,18 +85,18 @@ final class Deepening {
     }
 
     private void tell() {
-        Pass.Found best = Pass.best(found);
+        RootIteration.Found best = RootIteration.best(found);
         double score = best.score() + 0.0;
-        thinking.listener().accept(new Progress(depth, score, Values.verdict(score), meter.nodes(), best.line()));
+        thinking.listener().accept(new Progress(depth, score, ProvenScores.verdict(score), meter.nodes(), best.line()));
     }
 
     /** What is to be decided after all that was found. */
     Decision decision() {
         if (!exhausted && !isDecided() && meter.isSpent()) found = pass.improved(found);
-        Pass.Found best = Pass.best(found);
+        RootIteration.Found best = RootIteration.best(found);
         List<Candidate> candidates = new ArrayList<>();
         for (Move move : root.moves()) {
-            for (Pass.Found candidate : found) {
+            for (RootIteration.Found candidate : found) {
                 if (candidate.move().equals(move)) candidates.add(candidate(candidate));
             }
         }
@@ -112,9 +113,9 @@ final class Deepening {
                 table != null && table.isCramped() ? List.of(Phrase.of("players.note.table-full")) : List.of());
     }
 
-    private Candidate candidate(Pass.Found candidate) {
+    private Candidate candidate(RootIteration.Found candidate) {
         double score = candidate.score() + 0.0;
-        Optional<Verdict> verdict = Values.verdict(score);
+        Optional<ProvenResult> verdict = ProvenScores.verdict(score);
         boolean summed = verdict.isEmpty() && candidate.bound() == Bound.EXACT;
         List<Term> terms = summed ? terms(candidate.line()) : List.of();
         return new Candidate(candidate.move(), score, candidate.bound(), terms, candidate.line(), 0, verdict);

@@ -18,6 +18,12 @@ record Goal(Seat seat, int margin) {
     /** Whether a game that is over ended so. */
     boolean isReached(Position end) {
         boolean won = end.winningSeat() == seat;
-        return won && (margin == ANY || (seat == Seat.FIRST ? end.margin() : -end.margin()) >= margin);
+        return won && (margin == ANY || lead(end) >= margin);
+    }
+
+    /** By how much the seat leads in the game's count. */
+    private int lead(Position position) {
+        int first = position.hints().margin();
+        return seat == Seat.FIRST ? first : -first;
     }
 }

@@ -10,12 +10,12 @@ import lectern.game.Position;
  * <p>A budget in depth limits the tree, not the trials: if it is the only limit, the usual number of positions is
  * looked at.
  *
- * <p>Where the first trials see nothing but losses, the rest of the budget goes into {@link Hope}, if there is any.
+ * <p>Where the first trials see nothing but losses, the rest of the budget goes into {@link BestResponse}, if there is any.
  */
 public final class MctsPlayer implements Player {
     static final int DEEPEST = 200;
 
-    /** One of so many parts of the budget tells whether there is more than hope. */
+    /** One of so many parts of the budget tells whether there is more than a best response. */
     private static final int FIRST_LOOK = 8;
 
     /** So many positions a tree keeps at most, whatever memory there is: 256 megabytes in all. */
@@ -55,15 +55,15 @@ public final class MctsPlayer implements Player {
         Meter meter = new Meter(thinking.limitedTo(ending(thinking.budget())));
         Draws draws = Draws.of(thinking.seed(), "mcts " + position.text());
         int depth = Math.min(thinking.budget().depth(), DEEPEST);
-        boolean mayHope = Hope.isPossible(position, evaluator);
-        // The tree is still there when hope begins.
-        long memory = mayHope ? thinking.memory() / 2 : thinking.memory();
+        boolean mayRespond = BestResponse.isPossible(position, evaluator);
+        // The tree is still there when the search for best responses begins.
+        long memory = mayRespond ? thinking.memory() / 2 : thinking.memory();
         TrialTree.Reach reach = new TrialTree.Reach(depth, (int) Math.min(MOST_KEPT, memory / BYTES_EACH));
         TrialTree tree = new TrialTree(position, evaluator, options, reach, draws, meter);
         TrialReport report = new TrialReport(tree, evaluator);
         boolean growing = !tree.isProven() && tree.grow();
         Budget budget = ending(thinking.budget());
-        meter.limit(mayHope ? budget.part(FIRST_LOOK) : budget);
+        meter.limit(mayRespond ? budget.part(FIRST_LOOK) : budget);
         long toTell = 1;
         while (growing) {
             if (tree.root().visits() >= toTell) {
@@ -71,11 +71,11 @@ public final class MctsPlayer implements Player {
                 toTell *= 2;
             }
             growing = !tree.isDecided() && tree.grow();
-            if (growing || !mayHope || tree.isDecided()) continue;
+            if (growing || !mayRespond || tree.isDecided()) continue;
             meter.limit();
             if (tree.root().favourite().mean() < EVEN)
-                return new Hope(position, evaluator, meter, memory).decision(thinking);
-            mayHope = false;
+                return new BestResponse(position, evaluator, meter, memory).decision(thinking);
+            mayRespond = false;
             growing = tree.grow();
         }
         return report.decision(thinking, meter.nodes());

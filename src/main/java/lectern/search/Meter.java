@@ -42,8 +42,8 @@ final class Meter {
         pauseAfter = more > Budget.ANY_NUMBER - nodes ? Budget.ANY_NUMBER : nodes + more;
     }
 
-    /** One more position; says whether there is nothing left for it. */
-    boolean isSpentAfter() {
+    /** Counts one more position, and says whether there was nothing left for it. */
+    boolean countAndCheck() {
         nodes++;
         if (!limited) return false;
         if (nodes > budget.nodes()) spent = true;

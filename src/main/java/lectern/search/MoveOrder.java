@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import lectern.game.Move;
 import lectern.game.Position;
+import lectern.game.SearchHints;
 import lectern.game.Seat;
 
 /**
@@ -114,11 +115,12 @@ final class MoveOrder {
                 waiting = new long[2 * size];
                 ranked = new long[2 * size];
             }
+            SearchHints hints = position.hints();
             waitings = 0;
             most = Long.MIN_VALUE;
             for (int i = 0; i < size; i++) {
                 if (i == bestBefore) continue;
-                long promise = position.promise(moves.get(i));
+                long promise = hints.promise(moves.get(i));
                 most = Math.max(most, promise);
                 waiting[waitings++] = promise << PLACE_BITS | i;
             }

@@ -13,7 +13,7 @@ import lectern.game.Move;
  * @param nodes how many positions were looked at so far
  * @param line the play that is expected, beginning with the best move
  */
-public record Progress(int depth, double score, Optional<Verdict> verdict, long nodes, List<Move> line) {
+public record Progress(int depth, double score, Optional<ProvenResult> verdict, long nodes, List<Move> line) {
     public Progress {
         line = List.copyOf(line);
     }

@@ -41,11 +41,11 @@ final class Proof {
      *     Negative: it cannot within {@code ~answer} plies, which are no fewer than were asked
      */
     int within(int plies, Position position) {
-        return answer(position, position.solvingKey(), plies);
+        return answer(position, position.hints().solvingKey(), plies);
     }
 
     private int answer(Position position, long key, int plies) {
-        if (meter.isSpentAfter()) return ~0;
+        if (meter.countAndCheck()) return ~0;
         int known = known(position, key, plies);
         return known == OPEN ? expand(position, key, plies) : known;
     }
@@ -110,9 +110,9 @@ final class Proof {
             for (Move move : position.moves()) {
                 Position next = position.play(move, Narrator.SILENT);
                 after[i] = next;
-                keys[i] = next.solvingKey();
+                keys[i] = next.hints().solvingKey();
                 int freedom = next.toMove() == position.toMove() ? next.moveCount() : -next.moveCount();
-                ranks[i++] = PROMISE * position.promise(move) + freedom;
+                ranks[i++] = PROMISE * position.hints().promise(move) + freedom;
             }
         }
 

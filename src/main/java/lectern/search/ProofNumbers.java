@@ -33,7 +33,7 @@ final class ProofNumbers {
     private final Seat winner;
     private final Meter meter;
     private final long[] path = new long[DEEPEST];
-    private NumberPairs table;
+    private PositionCache table;
     private int deepest = FIRST_DEEPEST;
 
     /** The numbers of the position that was left last. */
@@ -45,7 +45,7 @@ final class ProofNumbers {
     ProofNumbers(Seat winner, Meter meter, long memory) {
         this.winner = winner;
         this.meter = meter;
-        table = new NumberPairs(memory);
+        table = new PositionCache(memory);
     }
 
     /** Whether its table has forgotten something for want of room. */
@@ -66,18 +66,18 @@ final class ProofNumbers {
     /** Searches on until the position is proven or disproven, or the meter is spent. */
     void settle(Position position) {
         if (isProven(position) || isDisproven(position)) return;
-        expand(position, position.solvingKey(), 0, INFINITE, INFINITE);
+        expand(position, position.hints().solvingKey(), 0, INFINITE, INFINITE);
     }
 
     boolean isProven(Position position) {
         if (position.isOver()) return position.winningSeat() == winner;
-        int slot = table.find(position.solvingKey());
-        return slot >= 0 ? table.first(slot) == 0 : position.certainWinner() == winner;
+        int slot = table.find(position.hints().solvingKey());
+        return slot >= 0 ? table.first(slot) == 0 : position.hints().certainWinner() == winner;
     }
 
     /** Not to be believed: it may lean on a circle. */
     boolean isDisproven(Position position) {
-        int slot = table.find(position.solvingKey());
+        int slot = table.find(position.hints().solvingKey());
         return slot >= 0 && table.second(slot) == 0;
     }
 
@@ -138,9 +138,9 @@ final class ProofNumbers {
             others = new int[count];
             int i = 0;
             for (Move move : position.moves()) {
-                if (meter.isSpentAfter()) return;
+                if (meter.countAndCheck()) return;
                 after[i] = position.play(move, Narrator.SILENT);
-                keys[i] = after[i].solvingKey();
+                keys[i] = after[i].hints().solvingKey();
                 guess(i, ply);
                 i++;
             }
@@ -148,11 +148,11 @@ final class ProofNumbers {
 
         private void guess(int i, int ply) {
             Position next = after[i];
-            Seat certain = next.isOver() ? next.winningSeat() : next.certainWinner();
+            Seat certain = next.isOver() ? next.winningSeat() : next.hints().certainWinner();
             if (certain == winner) set(i, 0, INFINITE);
             else if (certain != null || next.isOver() || ply + 1 == deepest || isOnPath(keys[i], ply))
                 set(i, INFINITE, 0);
-            else set(i, next.effort(winner), next.effort(winner.other()));
+            else set(i, next.hints().effort(winner), next.hints().effort(winner.other()));
         }
 
         private void set(int i, int proofNumber, int disproofNumber) {

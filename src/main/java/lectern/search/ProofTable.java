@@ -6,11 +6,11 @@ package lectern.search;
  */
 final class ProofTable {
     /** Plies within which the goal can be forced, plus one (0: not known); plies within which it cannot. */
-    private final NumberPairs known;
+    private final PositionCache known;
 
     /** @param memory in bytes */
     ProofTable(long memory) {
-        known = new NumberPairs(memory);
+        known = new PositionCache(memory);
     }
 
     /** Whether some may have been forgotten for want of room. */

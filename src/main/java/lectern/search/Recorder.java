@@ -63,7 +63,7 @@ final class Recorder {
         if (below == 0) events.add(new SearchEvent.Cut(move));
     }
 
-    void leave(double value, Bound bound, Ending ending, long nodes) {
+    void leave(double value, Bound bound, NodeEnding ending, long nodes) {
         if (below > 0) below--;
         else events.add(new SearchEvent.Leave(value, bound, ending, nodes));
     }

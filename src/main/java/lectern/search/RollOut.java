@@ -4,6 +4,7 @@ import lectern.game.Draws;
 import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Position;
+import lectern.game.SearchHints;
 
 /**
  * Plays on for a few plies as somebody might who has no time to think: of some moves drawn at random, the one that the
@@ -15,14 +16,14 @@ final class RollOut {
     private static final double OF_THE_BEGINNING = 0.5;
 
     private final int plies;
-    private final Expectation expectation;
+    private final ExpectedResult expectation;
     private final Draws draws;
     private final Meter meter;
 
     /**
      * @param plies how long a roll-out is at most; 0 to judge where it would begin
      */
-    RollOut(int plies, Expectation expectation, Draws draws, Meter meter) {
+    RollOut(int plies, ExpectedResult expectation, Draws draws, Meter meter) {
         this.plies = plies;
         this.expectation = expectation;
         this.draws = draws;
@@ -32,25 +33,26 @@ final class RollOut {
     /** The result for the root's side; without meaning if the budget ran out on the way. */
     double from(TrialNode node) {
         if (plies == 0) {
-            meter.isSpentAfter();
+            meter.countAndCheck();
             return node.judged();
         }
         Position position = node.position();
         for (int ply = 0; ply < plies && !position.isOver(); ply++) {
             position = position.play(drawn(position), Narrator.SILENT);
-            if (meter.isSpentAfter()) return node.judged();
+            if (meter.countAndCheck()) return node.judged();
         }
-        double reached = position.isOver() ? Expectation.of(expectation.result(position)) : expectation.of(position);
+        double reached = position.isOver() ? ExpectedResult.of(expectation.result(position)) : expectation.of(position);
         return OF_THE_BEGINNING * node.judged() + (1 - OF_THE_BEGINNING) * reached;
     }
 
     private Move drawn(Position position) {
         int count = position.moveCount();
+        SearchHints hints = position.hints();
         Move best = position.move(draws.below(count));
-        int most = position.promise(best);
+        int most = hints.promise(best);
         for (int i = 1; i < DRAWN_AT_ONCE; i++) {
             Move move = position.move(draws.below(count));
-            int promise = position.promise(move);
+            int promise = hints.promise(move);
             if (promise > most) {
                 most = promise;
                 best = move;

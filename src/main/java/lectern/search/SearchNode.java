@@ -24,7 +24,7 @@ public record SearchNode(
         int depth,
         double value,
         Bound bound,
-        Ending ending,
+        NodeEnding ending,
         Move cutBy,
         long nodes,
         long visits,

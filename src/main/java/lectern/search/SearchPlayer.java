@@ -9,19 +9,19 @@ import lectern.game.Position;
  * names a depth, every move is looked at to that depth; otherwise it is for the search to look further where it matters.
  *
  * <p>Against best play one lost move is as good as another, but not against everybody. Where a first part of the budget
- * sees nothing but losses, and the evaluator says how play is likely to go on, the rest goes into {@link Hope}; and
- * where it sees no more than a draw, the rest goes into hope among the moves that keep it.
+ * sees nothing but losses, and the evaluator says how play is likely to go on, the rest goes into {@link BestResponse}; and
+ * where it sees no more than a draw, the rest goes into a search for best responses among the moves that keep it.
  */
 public final class SearchPlayer implements Player {
     static final int DEEPEST = 200;
 
     /**
-     * One of so many parts of the budget tells whether there is more than hope; then a larger one, since what looks
+     * One of so many parts of the budget tells whether there is more than a best response; then a larger one, since what looks
      * well may be a loss that is only put off.
      */
     private static final List<Integer> LOOKS = List.of(8, 2);
 
-    /** Of its memory, the table gets this part; hope gets another one. */
+    /** Of its memory, the table gets this part; best responses get another one. */
     private static final int SHARERS = 2;
 
     private final Evaluator evaluator;
@@ -61,12 +61,12 @@ public final class SearchPlayer implements Player {
         boolean selective = !options.exact() && thinking.budget().depth() == Budget.ANY_DEPTH;
         Shortcuts shortcuts = selective ? Shortcuts.with(evaluator) : Shortcuts.NONE;
         int others = options.threads() - 1;
-        try (Accomplices accomplices = new Accomplices(evaluator, position, table, others, shortcuts)) {
+        try (HelperThreads helpers = new HelperThreads(evaluator, position, table, others, shortcuts)) {
             Meter meter = new Meter(thinking);
             Deepening deepening =
                     new Deepening(position, evaluator, thinking, meter, table, shortcuts, options.exact());
-            boolean mayHope = selective && Hope.isPossible(position, evaluator);
-            return mayHope ? orHope(position, deepening, thinking, meter) : alone(deepening, thinking);
+            boolean mayRespond = selective && BestResponse.isPossible(position, evaluator);
+            return mayRespond ? orHope(position, deepening, thinking, meter) : alone(deepening, thinking);
         }
     }
 
@@ -80,13 +80,13 @@ public final class SearchPlayer implements Player {
             deepening.goOn(thinking.budget().part(parts));
             if (!deepening.looksLost()) continue;
             meter.limit();
-            return new Hope(position, evaluator, meter, thinking.memory() / SHARERS).decision(thinking);
+            return new BestResponse(position, evaluator, meter, thinking.memory() / SHARERS).decision(thinking);
         }
         if (!deepening.looksDrawn()) deepening.goOn(thinking.budget());
         Decision decision = deepening.decision();
         if (!deepening.looksDrawn()) return decision;
         meter.limit();
-        return new Hope(position, deepening.asGoodAsBest(), evaluator, meter, thinking.memory() / SHARERS)
+        return new BestResponse(position, deepening.asGoodAsBest(), evaluator, meter, thinking.memory() / SHARERS)
                 .beyond(decision, thinking);
     }
 }

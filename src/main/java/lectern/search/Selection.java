@@ -38,7 +38,7 @@ final class Selection {
     }
 
     static boolean isLost(TrialNode node, TrialNode child) {
-        return child.proven() == (node.isOwn() ? Verdict.Result.LOSS : Verdict.Result.WIN);
+        return child.proven() == (node.isOwn() ? ProvenResult.Result.LOSS : ProvenResult.Result.WIN);
     }
 
     /** What a move is worth to the mover; before the first trial, half by its looks and half by the position's mean. */

@@ -16,32 +16,32 @@ import lectern.game.Move;
  * @param nodes how many positions were looked at
  * @param hasForgotten whether something was not kept for want of memory, so that more might be proven with more of it
  */
-public record Solution(Map<Move, Verdict> moves, boolean complete, long nodes, boolean hasForgotten) {
+public record Solution(Map<Move, ProvenResult> moves, boolean complete, long nodes, boolean hasForgotten) {
     /** From worst to best: who wins wants to win by much and soon, who loses by little and late. */
-    private static final Comparator<Verdict> ORDER = Comparator.comparing(Verdict::result)
-            .thenComparing(verdict -> verdict.result() == Verdict.Result.WIN ? -late(verdict) : late(verdict))
-            .thenComparing(Verdict::margin);
+    private static final Comparator<ProvenResult> ORDER = Comparator.comparing(ProvenResult::result)
+            .thenComparing(verdict -> verdict.result() == ProvenResult.Result.WIN ? -late(verdict) : late(verdict))
+            .thenComparing(ProvenResult::margin);
 
     public Solution {
         moves = Collections.unmodifiableMap(new LinkedHashMap<>(moves));
     }
 
     /** An unproven length is taken for a long one. */
-    private static int late(Verdict verdict) {
-        return verdict.plies() == Verdict.UNPROVEN ? Integer.MAX_VALUE : verdict.plies();
+    private static int late(ProvenResult verdict) {
+        return verdict.plies() == ProvenResult.UNPROVEN ? Integer.MAX_VALUE : verdict.plies();
     }
 
     /** What the position is worth to the side to move, if that is proven: one winning move is enough. */
-    public Optional<Verdict> verdict() {
-        Optional<Verdict> best = moves.values().stream().max(ORDER);
-        if (best.isEmpty() || !(complete || best.get().result() == Verdict.Result.WIN)) return Optional.empty();
-        Verdict.Result result = best.get().result();
-        List<Verdict> equal =
+    public Optional<ProvenResult> verdict() {
+        Optional<ProvenResult> best = moves.values().stream().max(ORDER);
+        if (best.isEmpty() || !(complete || best.get().result() == ProvenResult.Result.WIN)) return Optional.empty();
+        ProvenResult.Result result = best.get().result();
+        List<ProvenResult> equal =
                 moves.values().stream().filter(v -> v.result() == result).toList();
-        boolean sure = complete && equal.stream().noneMatch(v -> v.margin() == Verdict.UNPROVEN);
-        int margin = sure ? equal.stream().mapToInt(Verdict::margin).max().orElseThrow() : Verdict.UNPROVEN;
-        boolean timed = best.get().plies() == 1 || equal.stream().noneMatch(v -> v.plies() == Verdict.UNPROVEN);
-        return Optional.of(new Verdict(result, margin, timed ? best.get().plies() : Verdict.UNPROVEN));
+        boolean sure = complete && equal.stream().noneMatch(v -> v.margin() == ProvenResult.UNPROVEN);
+        int margin = sure ? equal.stream().mapToInt(ProvenResult::margin).max().orElseThrow() : ProvenResult.UNPROVEN;
+        boolean timed = best.get().plies() == 1 || equal.stream().noneMatch(v -> v.plies() == ProvenResult.UNPROVEN);
+        return Optional.of(new ProvenResult(result, margin, timed ? best.get().plies() : ProvenResult.UNPROVEN));
     }
 
     /** The moves that keep what the position is worth. */

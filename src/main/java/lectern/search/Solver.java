@@ -44,10 +44,10 @@ public final class Solver {
     private final Map<Seat, ProofNumbers> attempts = new LinkedHashMap<>();
 
     /** Where those seats are kept from winning that are shown not to be able to. */
-    private final Map<Seat, Refuge> harmless = new HashMap<>();
+    private final Map<Seat, InvariantSet> harmless = new HashMap<>();
 
     private final Map<Move, Position> after = new LinkedHashMap<>();
-    private final Map<Move, Verdict> found = new HashMap<>();
+    private final Map<Move, ProvenResult> found = new HashMap<>();
     private int plies = 1;
     private boolean isDeepened;
     private boolean cramped;
@@ -81,7 +81,7 @@ public final class Solver {
             deepen(horizon);
             findOthers();
         }
-        Map<Move, Verdict> ordered = new LinkedHashMap<>();
+        Map<Move, ProvenResult> ordered = new LinkedHashMap<>();
         for (Move move : after.keySet()) {
             if (found.containsKey(move)) ordered.put(move, found.get(move));
         }
@@ -98,38 +98,42 @@ public final class Solver {
     private void findResult(Move move) {
         if (meter.isSpent()) return;
         Position next = after.get(move);
-        for (Verdict.Result result : List.of(Verdict.Result.WIN, Verdict.Result.LOSS)) {
+        for (ProvenResult.Result result : List.of(ProvenResult.Result.WIN, ProvenResult.Result.LOSS)) {
             int answer = proof(result).within(Proof.ENDLESS, next);
             if (meter.isSpent()) return;
             if (answer >= 0) {
-                found.put(move, new Verdict(result, Verdict.UNPROVEN, next.isOver() ? 1 : Verdict.UNPROVEN));
+                found.put(
+                        move,
+                        new ProvenResult(result, ProvenResult.UNPROVEN, next.isOver() ? 1 : ProvenResult.UNPROVEN));
                 return;
             }
         }
-        found.put(move, new Verdict(Verdict.Result.DRAW, 0, Verdict.UNPROVEN));
+        found.put(move, new ProvenResult(ProvenResult.Result.DRAW, 0, ProvenResult.UNPROVEN));
     }
 
-    private Proof proof(Verdict.Result result) {
+    private Proof proof(ProvenResult.Result result) {
         return wins.get(
-                result == Verdict.Result.WIN ? root.toMove() : root.toMove().other());
+                result == ProvenResult.Result.WIN
+                        ? root.toMove()
+                        : root.toMove().other());
     }
 
     private void findLength(Move move) {
-        Verdict verdict = found.get(move);
-        if (meter.isSpent() || verdict == null || verdict.result() == Verdict.Result.DRAW) return;
+        ProvenResult verdict = found.get(move);
+        if (meter.isSpent() || verdict == null || verdict.result() == ProvenResult.Result.DRAW) return;
         int answer = ~0;
         while (answer < 0) {
             answer = proof(verdict.result()).within(~answer + 1, after.get(move));
             if (meter.isSpent()) return;
         }
-        found.put(move, new Verdict(verdict.result(), verdict.margin(), answer + 1));
+        found.put(move, new ProvenResult(verdict.result(), verdict.margin(), answer + 1));
     }
 
     /** Doubles what is asked for until it is too much, then halves the gap. */
     private void findMargin(Move move) {
-        Verdict verdict = found.get(move);
-        if (meter.isSpent() || verdict == null || verdict.result() == Verdict.Result.DRAW) return;
-        boolean won = verdict.result() == Verdict.Result.WIN;
+        ProvenResult verdict = found.get(move);
+        if (meter.isSpent() || verdict == null || verdict.result() == ProvenResult.Result.DRAW) return;
+        boolean won = verdict.result() == ProvenResult.Result.WIN;
         Seat winner = won ? root.toMove() : root.toMove().other();
         int most = 0;
         int tooMuch = 1;
@@ -143,7 +147,7 @@ public final class Solver {
             else tooMuch = middle;
         }
         if (meter.isSpent()) return;
-        found.put(move, new Verdict(verdict.result(), won ? most : -most, verdict.plies()));
+        found.put(move, new ProvenResult(verdict.result(), won ? most : -most, verdict.plies()));
     }
 
     private boolean forces(Seat winner, int margin, Position position) {
@@ -181,7 +185,7 @@ public final class Solver {
             deepen(DEEPEST);
         }
         findOthers();
-        boolean drawn = isDeepened && found.values().stream().noneMatch(v -> v.result() == Verdict.Result.WIN);
+        boolean drawn = isDeepened && found.values().stream().noneMatch(v -> v.result() == ProvenResult.Result.WIN);
         if (drawn) after.keySet().forEach(this::findWhetherDrawn);
     }
 
@@ -195,14 +199,14 @@ public final class Solver {
         meter.allot(share);
         attempt.search(root);
         if (!attempt.isDisproven(root)) return;
-        Refuge refuge = new Refuge(seat, attempt, meter, memory);
+        InvariantSet invariantSet = new InvariantSet(seat, attempt, meter, memory);
         meter.allot(share);
-        if (holds(refuge, root)) harmless.put(seat, refuge);
+        if (holds(invariantSet, root)) harmless.put(seat, invariantSet);
     }
 
-    private boolean holds(Refuge refuge, Position position) {
-        boolean holds = refuge.holds(position);
-        cramped |= refuge.isFull();
+    private boolean holds(InvariantSet invariantSet, Position position) {
+        boolean holds = invariantSet.holds(position);
+        cramped |= invariantSet.isFull();
         return holds;
     }
 
@@ -211,28 +215,28 @@ public final class Solver {
         if (meter.isSpent() || found.containsKey(move)) return;
         Seat enemy = root.toMove().other();
         ProofNumbers attempt = attempts.get(enemy);
-        Refuge refuge = harmless.getOrDefault(enemy, new Refuge(enemy, attempt, meter, memory));
+        InvariantSet invariantSet = harmless.getOrDefault(enemy, new InvariantSet(enemy, attempt, meter, memory));
         Position next = after.get(move);
         attempt.settle(next);
         while (!meter.isSpent() && !found.containsKey(move)) {
-            if (attempt.isProven(next)) learn(move, Verdict.Result.LOSS);
-            else if (holds(refuge, next)) learn(move, Verdict.Result.DRAW);
+            if (attempt.isProven(next)) learn(move, ProvenResult.Result.LOSS);
+            else if (holds(invariantSet, next)) learn(move, ProvenResult.Result.DRAW);
             else attempt.search(next);
-            // What one refuge gave up, another may hold, now that more is known.
-            refuge = new Refuge(enemy, attempt, meter, memory);
+            // What one invariant set gave up, another may hold, now that more is known.
+            invariantSet = new InvariantSet(enemy, attempt, meter, memory);
         }
     }
 
     private void takeProofs() {
         boolean lost = attempts.get(root.toMove().other()).isProven(root);
         after.forEach((move, next) -> {
-            if (attempts.get(root.toMove()).isProven(next)) learn(move, Verdict.Result.WIN);
-            else if (lost || attempts.get(root.toMove().other()).isProven(next)) learn(move, Verdict.Result.LOSS);
+            if (attempts.get(root.toMove()).isProven(next)) learn(move, ProvenResult.Result.WIN);
+            else if (lost || attempts.get(root.toMove().other()).isProven(next)) learn(move, ProvenResult.Result.LOSS);
         });
     }
 
-    private void learn(Move move, Verdict.Result result) {
-        found.putIfAbsent(move, new Verdict(result, Verdict.UNPROVEN, Verdict.UNPROVEN));
+    private void learn(Move move, ProvenResult.Result result) {
+        found.putIfAbsent(move, new ProvenResult(result, ProvenResult.UNPROVEN, ProvenResult.UNPROVEN));
     }
 
     /** Looks a ply further each time, until the position's own worth is known. */
@@ -249,14 +253,14 @@ public final class Solver {
         boolean open = false;
         for (Move move : after.keySet()) {
             if (isTimed(move)) continue;
-            int answer = proof(Verdict.Result.WIN).within(limit - 1, after.get(move));
+            int answer = proof(ProvenResult.Result.WIN).within(limit - 1, after.get(move));
             if (meter.isSpent()) return;
-            if (answer >= 0) found.put(move, new Verdict(Verdict.Result.WIN, Verdict.UNPROVEN, limit));
+            if (answer >= 0) found.put(move, new ProvenResult(ProvenResult.Result.WIN, ProvenResult.UNPROVEN, limit));
             won |= answer >= 0;
             open |= ~answer != Proof.ENDLESS;
         }
         // One way to hold out answers for the whole position, while each move's own answer may be long in coming.
-        int lost = won ? ~0 : proof(Verdict.Result.LOSS).within(limit, root);
+        int lost = won ? ~0 : proof(ProvenResult.Result.LOSS).within(limit, root);
         if (meter.isSpent()) return;
         boolean drawn = !open && ~lost == Proof.ENDLESS;
         if (!won && lost < 0 && !drawn) return;
@@ -279,19 +283,20 @@ public final class Solver {
     }
 
     private boolean wins(Move move) {
-        return found.containsKey(move) && found.get(move).result() == Verdict.Result.WIN;
+        return found.containsKey(move) && found.get(move).result() == ProvenResult.Result.WIN;
     }
 
     /** Whether there is nothing more to be found out of a move. */
     private boolean isTimed(Move move) {
-        Verdict verdict = found.get(move);
-        return verdict != null && (verdict.result() == Verdict.Result.DRAW || verdict.plies() != Verdict.UNPROVEN);
+        ProvenResult verdict = found.get(move);
+        return verdict != null
+                && (verdict.result() == ProvenResult.Result.DRAW || verdict.plies() != ProvenResult.UNPROVEN);
     }
 
     private void findWithin(int limit, Move move) {
         Position next = after.get(move);
         int refuted = Proof.ENDLESS;
-        for (Verdict.Result result : List.of(Verdict.Result.WIN, Verdict.Result.LOSS)) {
+        for (ProvenResult.Result result : List.of(ProvenResult.Result.WIN, ProvenResult.Result.LOSS)) {
             int answer = proof(result).within(limit - 1, next);
             if (meter.isSpent()) return;
             if (answer >= 0) {
@@ -301,6 +306,7 @@ public final class Solver {
             }
             refuted = Math.min(refuted, ~answer);
         }
-        if (refuted == Proof.ENDLESS) found.put(move, new Verdict(Verdict.Result.DRAW, 0, Verdict.UNPROVEN));
+        if (refuted == Proof.ENDLESS)
+            found.put(move, new ProvenResult(ProvenResult.Result.DRAW, 0, ProvenResult.UNPROVEN));
     }
 }

@@ -42,7 +42,7 @@ public final class SolverPlayer implements Player {
                 .decide(position, thinking.limitedTo(rest(thinking.budget(), solution.nodes())));
         List<Candidate> candidates = new ArrayList<>();
         for (Candidate candidate : judged.candidates()) {
-            Verdict verdict = solution.moves().get(candidate.move());
+            ProvenResult verdict = solution.moves().get(candidate.move());
             candidates.add(verdict == null ? candidate : proven(candidate.move(), verdict));
         }
         Candidate best = highest(candidates);
@@ -97,7 +97,7 @@ public final class SolverPlayer implements Player {
         return best;
     }
 
-    private static Candidate proven(Move move, Verdict verdict) {
+    private static Candidate proven(Move move, ProvenResult verdict) {
         return new Candidate(move, verdict.score(), Bound.EXACT, List.of(), List.of(move), 0, Optional.of(verdict));
     }
 

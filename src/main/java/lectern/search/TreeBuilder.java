@@ -31,9 +31,13 @@ final class TreeBuilder {
     }
 
     private void add(SearchEvent event) {
-        if (event instanceof SearchEvent.Enter enter) path.push(new Open(enter));
-        if (event instanceof SearchEvent.Cut cut) path.element().cutBy = cut.move();
-        if (event instanceof SearchEvent.Leave leave) close(leave);
+        event.match(new SearchEvent.SearchEventCases<Runnable>(
+                        enter -> () -> path.push(new Open(enter)),
+                        leaf -> () -> {},
+                        raised -> () -> {},
+                        cut -> () -> path.element().cutBy = cut.move(),
+                        leave -> () -> close(leave)))
+                .run();
     }
 
     private void close(SearchEvent.Leave leave) {

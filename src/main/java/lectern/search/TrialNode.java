@@ -17,7 +17,7 @@ final class TrialNode {
     private long visits;
     private double sum;
     private long nodes = 1;
-    private Verdict.Result proven;
+    private ProvenResult.Result proven;
     private int plies;
 
     /**
@@ -97,7 +97,7 @@ final class TrialNode {
     }
 
     /** The result for the root's side, if it is proven; otherwise null. */
-    Verdict.Result proven() {
+    ProvenResult.Result proven() {
         return proven;
     }
 
@@ -110,28 +110,28 @@ final class TrialNode {
         return plies;
     }
 
-    void end(Verdict.Result result) {
+    void end(ProvenResult.Result result) {
         proven = result;
     }
 
     /** Takes over what its children prove: one win is enough for whoever moves, or else every child must be proven. */
     void prove() {
-        Verdict.Result won = own ? Verdict.Result.WIN : Verdict.Result.LOSS;
-        Verdict.Result found = won.reversed();
+        ProvenResult.Result won = own ? ProvenResult.Result.WIN : ProvenResult.Result.LOSS;
+        ProvenResult.Result found = won.reversed();
         boolean complete = true;
         int shortest = Integer.MAX_VALUE;
         int longest = 0;
         for (TrialNode child : children) {
             if (child.proven == null) complete = false;
             else if (child.proven == won) shortest = Math.min(shortest, child.plies);
-            else if (child.proven == Verdict.Result.DRAW) found = Verdict.Result.DRAW;
+            else if (child.proven == ProvenResult.Result.DRAW) found = ProvenResult.Result.DRAW;
             longest = Math.max(longest, child.plies);
         }
         if (shortest < Integer.MAX_VALUE) conclude(won, shortest + 1);
         else if (complete) conclude(found, longest + 1);
     }
 
-    private void conclude(Verdict.Result result, int length) {
+    private void conclude(ProvenResult.Result result, int length) {
         proven = result;
         plies = length;
     }
@@ -155,7 +155,7 @@ final class TrialNode {
     }
 
     private int rank(TrialNode child) {
-        if (child.proven == null || child.proven == Verdict.Result.DRAW) return 0;
-        return (child.proven == Verdict.Result.WIN) == own ? 1 : -1;
+        if (child.proven == null || child.proven == ProvenResult.Result.DRAW) return 0;
+        return (child.proven == ProvenResult.Result.WIN) == own ? 1 : -1;
     }
 }

@@ -69,11 +69,11 @@ final class TrialReport {
             end = end.favourite();
             line.add(end.move());
         }
-        Optional<Verdict> verdict = verdict(child);
+        Optional<ProvenResult> verdict = verdict(child);
         boolean judged = verdict.isEmpty() && !end.position().isOver();
         double score = judged
                 ? evaluator.value(end.position(), side)
-                : verdict.map(Verdict::score).orElse(0.0);
+                : verdict.map(ProvenResult::score).orElse(0.0);
         List<Term> terms =
                 judged && explained ? evaluator.evaluate(end.position(), side).terms() : List.of();
         OptionalDouble mean = child.visits() == 0 ? OptionalDouble.empty() : OptionalDouble.of(child.mean());
@@ -81,10 +81,10 @@ final class TrialReport {
     }
 
     /** The length of a proof is that of the game only if it is too short for another. */
-    private static Optional<Verdict> verdict(TrialNode child) {
+    private static Optional<ProvenResult> verdict(TrialNode child) {
         if (!child.isProven()) return Optional.empty();
         int plies = child.plies() + 1;
-        boolean exact = plies <= 2 && child.proven() != Verdict.Result.DRAW;
-        return Optional.of(new Verdict(child.proven(), 0, exact ? plies : Verdict.UNPROVEN));
+        boolean exact = plies <= 2 && child.proven() != ProvenResult.Result.DRAW;
+        return Optional.of(new ProvenResult(child.proven(), 0, exact ? plies : ProvenResult.UNPROVEN));
     }
 }

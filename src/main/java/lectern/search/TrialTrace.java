@@ -55,7 +55,7 @@ final class TrialTrace {
             }
         }
         for (SearchNode child : children) depth = Math.max(depth, child.depth() + 1);
-        double value = node.isProven() ? Expectation.of(node.proven()) : node.mean();
+        double value = node.isProven() ? ExpectedResult.of(node.proven()) : node.mean();
         return new SearchNode(
                 node.move(),
                 0,
@@ -70,9 +70,9 @@ final class TrialTrace {
                 children);
     }
 
-    private static Ending ending(TrialNode node) {
-        if (node.position().isOver()) return Ending.GAME_OVER;
-        if (node.isProven()) return Ending.PROVEN;
-        return node.isOpen() ? Ending.SEARCHED : Ending.LEAF;
+    private static NodeEnding ending(TrialNode node) {
+        if (node.position().isOver()) return NodeEnding.GAME_OVER;
+        if (node.isProven()) return NodeEnding.PROVEN;
+        return node.isOpen() ? NodeEnding.SEARCHED : NodeEnding.LEAF;
     }
 }

@@ -16,7 +16,7 @@ import lectern.game.Seat;
 final class TrialTree {
     private final Seat side;
     private final Meter meter;
-    private final Expectation expectation;
+    private final ExpectedResult expectation;
     private final Selection selection;
     private final RollOut rollOut;
     private final Reach reach;
@@ -37,7 +37,7 @@ final class TrialTree {
             Position position, Evaluator evaluator, MctsPlayer.Options options, Reach reach, Draws draws, Meter meter) {
         this.meter = meter;
         side = position.toMove();
-        expectation = Expectation.around(position, evaluator, draws, meter);
+        expectation = ExpectedResult.around(position, evaluator, draws, meter);
         selection = new Selection(options.exploration());
         rollOut = new RollOut(options.rollOut(), expectation, draws, meter);
         this.reach = reach;
@@ -87,7 +87,7 @@ final class TrialTree {
         TrialNode end = path[depth];
         long before = meter.nodes();
         double result = end.judged();
-        if (end.isProven()) meter.isSpentAfter();
+        if (end.isProven()) meter.countAndCheck();
         else result = rollOut.from(end);
         look(depth, before);
         if (meter.isSpent()) return false;
@@ -129,7 +129,7 @@ final class TrialTree {
         for (int ply = depth; ply >= 0; ply--) {
             TrialNode node = path[ply];
             if (ply < depth && path[ply + 1].isProven() && !node.isProven()) node.prove();
-            if (node.isProven()) worth = Expectation.of(node.proven());
+            if (node.isProven()) worth = ExpectedResult.of(node.proven());
             node.add(worth);
         }
     }
@@ -143,7 +143,7 @@ final class TrialTree {
         for (int i = 0; i < count; i++) {
             Move move = position.move(i);
             Position after = position.play(move, Narrator.SILENT);
-            if (meter.isSpentAfter()) return false;
+            if (meter.countAndCheck()) return false;
             children[i] = node(after, move);
             ends |= children[i].isProven();
         }
@@ -157,8 +157,8 @@ final class TrialTree {
     private TrialNode node(Position position, Move move) {
         boolean own = position.toMove() == side;
         if (!position.isOver()) return new TrialNode(position, move, own, expectation.of(position));
-        Verdict.Result result = expectation.result(position);
-        TrialNode end = new TrialNode(position, move, own, Expectation.of(result));
+        ProvenResult.Result result = expectation.result(position);
+        TrialNode end = new TrialNode(position, move, own, ExpectedResult.of(result));
         end.end(result);
         return end;
     }

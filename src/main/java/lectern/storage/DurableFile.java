@@ -14,7 +14,8 @@ import java.util.concurrent.ThreadLocalRandom;
 public final class DurableFile {
     private static final String ENDING = ".unfinished";
     private static final String BEGINNING = ".lectern-";
-    private static final String OWN = "[.]lectern-[0-9a-f]{16}[.]unfinished";
+    private static final String PERSONAL = "own-";
+    private static final String MARK = "[0-9a-f]{16}[.]unfinished";
 
     private final Disk disk;
     private final Path path;
@@ -66,11 +67,16 @@ public final class DurableFile {
     /** Its length does not depend on the name of the file, which may be as long as names can be. */
     private Path unfinished() {
         String mark = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong());
-        return path.resolveSibling(BEGINNING + mark + ENDING);
+        return path.resolveSibling(BEGINNING + (access == Disk.Access.PRIVATE ? PERSONAL : "") + mark + ENDING);
     }
 
-    /** Whether a file is what a write left behind that never ended. */
-    public static boolean isUnfinished(Path file) {
-        return file.getFileName().toString().matches(OWN);
+    /** Whether a file is one that is being written, or was when its process ended. */
+    static boolean isUnfinished(Path file) {
+        return file.getFileName().toString().matches("[.]lectern-(" + PERSONAL + ")?" + MARK);
+    }
+
+    /** Whether it is to be for its owner only, as all files are that Lectern keeps for itself. */
+    static boolean isPersonal(Path unfinished) {
+        return unfinished.getFileName().toString().startsWith(BEGINNING + PERSONAL);
     }
 }

@@ -10,8 +10,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * One writer at a time in a folder, among all threads and processes. What a writer finds unfinished there was left by a
- * process that is gone, and is removed.
+ * One writer at a time in a folder, among all threads and processes, of files that Lectern keeps for itself. What a
+ * writer finds of them unfinished was left by a process that is gone, and is removed.
  */
 public final class FolderLock {
     private static final String FILE = ".lock";
@@ -38,7 +38,7 @@ public final class FolderLock {
             try (FileChannel channel = FileChannel.open(
                             folder.resolve(FILE), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
                     FileLock lock = lock(channel, folder)) {
-                if (lock.isValid()) new Leftovers(folder).removeAll();
+                if (lock.isValid()) new Leftovers(folder).removePersonal();
                 return work.run();
             }
         }

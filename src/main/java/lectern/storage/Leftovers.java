@@ -26,6 +26,14 @@ public final class Leftovers {
         for (Path file : unfinished()) Files.deleteIfExists(file);
     }
 
+    /**
+     * Removes those of files that Lectern keeps for itself: for a folder whose lock this process holds. A person may be
+     * writing another file there at this moment, without the lock.
+     */
+    void removePersonal() throws IOException {
+        for (Path file : unfinished()) if (DurableFile.isPersonal(file)) Files.deleteIfExists(file);
+    }
+
     /** Removes those that no process can be writing any more, as far as that is allowed. */
     public void removeOld() {
         try {

@@ -49,7 +49,8 @@ public final class Sentences {
     private Object shown(Object argument) {
         if (argument instanceof Phrase phrase) return of(phrase);
         if (argument instanceof List<?> list) return enumerated(list);
-        if (argument instanceof Score score) return numbers.text(score.value());
+        if (argument instanceof Phrase.Score score)
+            return score.exact() ? numbers.exact(score.value()) : numbers.text(score.value());
         return argument instanceof Character ? argument.toString() : argument;
     }
 

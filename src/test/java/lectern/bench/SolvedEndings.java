@@ -18,11 +18,11 @@ import lectern.games.Players;
 import lectern.search.Budget;
 import lectern.search.Player;
 import lectern.search.PlayerKind;
+import lectern.search.ProvenResult;
 import lectern.search.SearchPlayer;
 import lectern.search.Solution;
 import lectern.search.Solver;
 import lectern.search.Thinking;
-import lectern.search.Verdict;
 
 /**
  * How many endings of Infection the solver proves, and what it takes. The sample belongs to its seed: from each game the
@@ -99,7 +99,7 @@ public final class SolvedEndings {
 
     private void solve(int number, Position position) {
         List<String> tries = new ArrayList<>();
-        Optional<Verdict> verdict = Optional.empty();
+        Optional<ProvenResult> verdict = Optional.empty();
         for (int i = 0; i < budgets.length && verdict.isEmpty(); i++) {
             long before = threads.getCurrentThreadCpuTime();
             Solution solution = Solver.solve(position, Thinking.within(Budget.ofNodes(budgets[i])));

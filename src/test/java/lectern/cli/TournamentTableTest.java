@@ -8,12 +8,12 @@ import java.util.Optional;
 import lectern.game.Game;
 import lectern.game.Phrase;
 import lectern.games.Games;
-import lectern.play.Contender;
 import lectern.play.FinishedGames;
-import lectern.play.PlayerText;
-import lectern.play.Standing;
 import lectern.play.Tournament;
 import lectern.play.TournamentPlan;
+import lectern.play.TournamentStanding;
+import lectern.play.player.Contender;
+import lectern.play.player.PlayerText;
 import lectern.search.Budget;
 import lectern.search.PlayerFailure;
 import lectern.search.Stop;
@@ -28,7 +28,7 @@ class TournamentTableTest {
 
     @Test
     void forfeitsAreCountedAndAFewAreExplained() {
-        Standing standing = new Tournament(
+        TournamentStanding standing = new Tournament(
                         plan, 12, FinishedGames.inMemory(), new Stop(), ENGLISH::of, Clock.systemUTC())
                 .run(1, (game, finished) -> {});
         List<String> lines = new TournamentTable(standing, ENGLISH).lines();
@@ -45,7 +45,7 @@ class TournamentTableTest {
 
     @Test
     void withoutAnyGameThereAreNoRates() {
-        Standing standing = new Standing(plan, 2, List.of(), Optional.empty());
+        TournamentStanding standing = new TournamentStanding(plan, 2, List.of(), Optional.empty());
         List<String> lines = new TournamentTable(standing, ENGLISH).lines();
 
         assertThat(lines.get(1)).startsWith("No games, seed 7, no opening drawn, at most 90 plies");

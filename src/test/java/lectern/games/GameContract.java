@@ -14,6 +14,7 @@ import lectern.game.Effect;
 import lectern.game.Evaluation;
 import lectern.game.Evaluator;
 import lectern.game.Game;
+import lectern.game.GameKind;
 import lectern.game.Gauge;
 import lectern.game.Move;
 import lectern.game.Narrator;
@@ -23,9 +24,11 @@ import lectern.game.Phrase;
 import lectern.game.Picture;
 import lectern.game.Position;
 import lectern.game.RuleViolation;
+import lectern.game.SearchHints;
 import lectern.game.Seat;
 import lectern.game.UnreadableText;
 import lectern.game.Word;
+import lectern.game.base.GameText;
 import lectern.text.Language;
 import lectern.text.Sentences;
 import org.junit.jupiter.api.Test;
@@ -41,6 +44,15 @@ public abstract class GameContract {
 
     private final Set<String> keysSeen = new TreeSet<>();
     private final List<Sentences> languages = List.of(new Sentences(Language.EN), new Sentences(Language.PT));
+
+    /** The games that texts name; those of the catalogue unless told otherwise. */
+    protected List<GameKind> kinds() {
+        return Games.ALL;
+    }
+
+    private Game read(String gameText) {
+        return GameText.read(gameText, kinds());
+    }
 
     /** The game texts to play, the default options first; the plies are shared out among them. */
     protected abstract List<String> games();
@@ -61,9 +73,9 @@ public abstract class GameContract {
     /** One test, so that what random play meets is counted over all the games and not over a part of them. */
     @Test
     void everyPositionOfRandomGamesKeepsThePromises() {
-        for (String gameText : games()) walk(Games.read(gameText));
+        for (String gameText : games()) walk(read(gameText));
         Set<String> unseen = new TreeSet<>();
-        for (Word word : Games.read(games().get(0)).kind().words()) unseen.add(word.key());
+        for (Word word : read(games().get(0)).kind().words()) unseen.add(word.key());
         unseen.removeAll(keysSeen);
         unseen.removeAll(rareWords());
         assertThat(unseen).as("keys that random play never met").isEmpty();
@@ -98,7 +110,7 @@ public abstract class GameContract {
     @Test
     void theSameSeedGivesTheSameStart() {
         for (String gameText : games()) {
-            Game game = Games.read(gameText);
+            Game game = read(gameText);
             for (long seed = 0; seed < 50; seed++) {
                 assertThat(game.start(seed).position())
                         .isEqualTo(game.start(seed).position());
@@ -110,21 +122,43 @@ public abstract class GameContract {
     @Test
     void gameTextsRoundTripAndLeaveDefaultsOut() {
         for (String gameText : games()) {
-            Game game = Games.read(gameText);
-            assertThat(Games.read(game.text())).isEqualTo(game);
-            assertThat(Games.read(game.text()).text()).isEqualTo(game.text());
+            Game game = read(gameText);
+            assertThat(read(game.text())).isEqualTo(game);
+            assertThat(read(game.text()).text()).isEqualTo(game.text());
         }
-        Game plain = Games.read(games().get(0));
+        Game plain = read(games().get(0));
         for (Option option : plain.kind().options()) {
             String spelledOut = plain.kind().id() + ":" + option.key() + "=" + option.defaultValue();
-            assertThat(Games.read(spelledOut)).isEqualTo(plain);
-            assertThat(Games.read(spelledOut).text()).isEqualTo(plain.text());
+            assertThat(read(spelledOut)).isEqualTo(plain);
+            assertThat(read(spelledOut).text()).isEqualTo(plain.text());
+        }
+    }
+
+    /** Players, requests and charts begin with these two, and find them by their ids. */
+    @Test
+    void theReportsEvaluatorAndAStrongOneAreThere() {
+        Game game = read(games().get(0));
+        GameKind kind = game.kind();
+        assertThat(kind.report().id()).isEqualTo(GameKind.REPORT);
+        assertThat(kind.strong().id()).isEqualTo(GameKind.STRONG);
+        assertThat(kind.evaluators())
+                .contains(kind.report(), kind.strong())
+                .extracting(Evaluator::id)
+                .doesNotHaveDuplicates();
+        assertThat(game.evaluator(GameKind.REPORT)).contains(kind.report());
+        assertThat(game.evaluator(GameKind.STRONG)).contains(kind.strong());
+        for (Evaluator evaluator : kind.evaluators()) {
+            assertThat(kind.criteria())
+                    .as(evaluator.id())
+                    .containsAll(evaluator.parts().stream()
+                            .map(Evaluator.Weighted::criterion)
+                            .toList());
         }
     }
 
     @Test
     void textThatHasTheFormOfNoMoveIsRefused() {
-        Position start = Games.read(games().get(0)).start(1).position();
+        Position start = read(games().get(0)).start(1).position();
         for (String text : List.of("", "l", "zz", "a1a1a1", "pass ", "PASS", "é1", "a01", "a100", "--", "\n")) {
             assertThatThrownBy(() -> start.readMove(text))
                     .as("reading %s", text)
@@ -138,9 +172,10 @@ public abstract class GameContract {
         assertThat(game.read(position.text()).key()).as("%s", position).isEqualTo(position.key());
         assertThat(game.read(position.text()).text()).isEqualTo(position.text());
         checkMoveList(position);
+        checkHints(position);
         checkEvaluations(position);
-        assertThat(position.facts()).as("%s", position).isNotEmpty();
-        for (Overlay overlay : position.overlays()) {
+        assertThat(position.view().facts()).as("%s", position).isNotEmpty();
+        for (Overlay overlay : position.view().overlays()) {
             say(overlay.name());
             for (Overlay.Group group : overlay.groups()) say(group.name());
         }
@@ -148,10 +183,12 @@ public abstract class GameContract {
     }
 
     private void checkGauges(Position position) {
-        for (Seat seat : Seat.values()) say(position.name(seat));
-        assertThat(position.name(Seat.FIRST)).as("%s", position).isNotEqualTo(position.name(Seat.SECOND));
-        assertThat(position.gauges()).as("%s", position).isNotEmpty();
-        for (Gauge gauge : position.gauges()) {
+        for (Seat seat : Seat.values()) say(position.view().name(seat));
+        assertThat(position.view().name(Seat.FIRST))
+                .as("%s", position)
+                .isNotEqualTo(position.view().name(Seat.SECOND));
+        assertThat(position.view().gauges()).as("%s", position).isNotEmpty();
+        for (Gauge gauge : position.view().gauges()) {
             say(gauge.name());
             assertThat(gauge.values()).as("%s %s", position, gauge).hasSize(gauge.isCommon() ? 1 : 2);
             for (Object value : gauge.values()) if (value instanceof Phrase phrase) say(phrase);
@@ -175,6 +212,20 @@ public abstract class GameContract {
             assertThat(position.winningSeat()).as("%s", position).isEqualTo(outcome.winner());
             saySomethingListed(outcome.reason(), Word.Use.OUTCOME, position);
         });
+    }
+
+    /** A hint may be missing, but what it says is true. */
+    private static void checkHints(Position position) {
+        SearchHints hints = position.hints();
+        assertThat(hints.key()).as("%s", position).isEqualTo(position.key());
+        for (Seat seat : Seat.values()) {
+            assertThat(position.isOver() || hints.effort(seat) >= 1)
+                    .as("%s", position)
+                    .isTrue();
+        }
+        if (!position.isOver() || hints.margin() == 0) return;
+        Seat ahead = hints.margin() > 0 ? Seat.FIRST : Seat.SECOND;
+        assertThat(position.winningSeat()).as("%s", position).isIn(ahead, null);
     }
 
     private void checkEvaluations(Position position) {

@@ -30,7 +30,7 @@ public final class Pointer {
      * @param pointed labels of cells, words of choices, or edges such as {@code LEFT 3}
      */
     public String at(String... pointed) {
-        Optional<Move> meant = position.meant(handles(pointed));
+        Optional<Move> meant = position.view().meant(handles(pointed));
         if (meant.isEmpty()) return "goes on";
         Optional<RuleViolation> violation = position.violation(meant.get());
         return violation
@@ -41,14 +41,14 @@ public final class Pointer {
 
     /** The ways to point a move out. */
     public List<String> ways(String move) {
-        return position.ways(position.readMove(move)).stream()
+        return position.view().ways(position.readMove(move)).stream()
                 .map(way -> String.join(", ", way.stream().map(this::text).toList()))
                 .toList();
     }
 
     /** What there is to do for somebody who has pointed at something, in English. */
     public String prompt(String... pointed) {
-        return new Sentences(Language.EN).of(position.prompt(handles(pointed)));
+        return new Sentences(Language.EN).of(position.view().prompt(handles(pointed)));
     }
 
     private List<Handle> handles(String... texts) {
@@ -69,7 +69,7 @@ public final class Pointer {
     /** The choices that a game offers depend on whether they are legal, but for the pass. */
     private Stream<Handle> choices() {
         Stream<Handle> legal = position.moves().stream()
-                .flatMap(move -> position.ways(move).stream().flatMap(List::stream));
+                .flatMap(move -> position.view().ways(move).stream().flatMap(List::stream));
         return Stream.concat(legal.filter(Handle.Choice.class::isInstance), Stream.of(Handle.PASS));
     }
 

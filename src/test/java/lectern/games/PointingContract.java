@@ -37,6 +37,8 @@ final class PointingContract {
     /** Whether the game is played by pointing at cells, or else at edges. */
     private final boolean byCells;
 
+    private final boolean hasPasses;
+
     PointingContract(Game game) {
         draws = Draws.of(2026, "pointing " + game.text());
         BoardShape board = game.board();
@@ -44,9 +46,10 @@ final class PointingContract {
         for (Handle.Border border : Handle.Border.values()) {
             IntStream.rangeClosed(-1, board.rows()).forEach(line -> places.add(new Handle.Edge(border, line)));
         }
+        hasPasses = game.conceivableMoves().contains(Move.PASS);
         Position start = game.start(1).position();
         byCells = start.moves().stream()
-                .flatMap(move -> start.ways(move).stream())
+                .flatMap(move -> start.view().ways(move).stream())
                 .flatMap(List::stream)
                 .noneMatch(Handle.Edge.class::isInstance);
     }
@@ -70,10 +73,12 @@ final class PointingContract {
     private static Map<List<Handle>, Move> checkWays(Position position) {
         Map<List<Handle>, Move> moves = new LinkedHashMap<>();
         for (Move move : position.moves()) {
-            assertThat(position.ways(move)).as("%s %s", position, move).isNotEmpty();
-            for (List<Handle> way : position.ways(move)) {
+            assertThat(position.view().ways(move)).as("%s %s", position, move).isNotEmpty();
+            for (List<Handle> way : position.view().ways(move)) {
                 assertThat(moves.put(way, move)).as("%s %s", position, way).isNull();
-                assertThat(position.meant(way)).as("%s %s", position, way).contains(move);
+                assertThat(position.view().meant(way))
+                        .as("%s %s", position, way)
+                        .contains(move);
             }
         }
         return moves;
@@ -82,11 +87,11 @@ final class PointingContract {
     private void checkBeginnings(Position position, Map<List<Handle>, Move> moves, Set<List<Handle>> beginnings) {
         for (List<Handle> beginning : beginnings) {
             assertThat(moves).as("%s", position).doesNotContainKey(beginning);
-            assertThat(position.meant(beginning))
+            assertThat(position.view().meant(beginning))
                     .as("%s %s", position, beginning)
                     .isEmpty();
             for (Sentences sentences : languages) {
-                assertThat(sentences.of(position.prompt(beginning)))
+                assertThat(sentences.of(position.view().prompt(beginning)))
                         .isNotBlank()
                         .doesNotContain("{", "}");
             }
@@ -95,7 +100,7 @@ final class PointingContract {
 
     /** Nobody points at something of the game and gets no answer. */
     private void checkAlone(Position position, Handle handle, Set<List<Handle>> beginnings) {
-        boolean answered = position.meant(List.of(handle)).isPresent();
+        boolean answered = position.view().meant(List.of(handle)).isPresent();
         boolean leadsOn = beginnings.contains(List.of(handle));
         assertThat(answered || leadsOn).as("%s %s", position, handle).isEqualTo(isKnown(position, handle));
     }
@@ -104,7 +109,7 @@ final class PointingContract {
         BoardShape board = position.game().board();
         if (handle instanceof Handle.Cell place) return byCells && place.cell() >= 0 && place.cell() < board.cells();
         if (handle instanceof Handle.Edge edge) return !byCells && edge.line() >= 0 && edge.line() < board.rows();
-        return true;
+        return !handle.equals(Handle.PASS) || hasPasses;
     }
 
     /** Whatever is meant is a move of the notation, and it is legal or breaks a rule. */
@@ -113,8 +118,8 @@ final class PointingContract {
         for (int i = 0; i < SAMPLES; i++) {
             List<Handle> pointed = new ArrayList<>();
             while (pointed.size() <= i % LONGEST) pointed.add(draws.from(handles));
-            Optional<Move> meant = position.meant(pointed);
-            assertThat(position.prompt(pointed)).isNotNull();
+            Optional<Move> meant = position.view().meant(pointed);
+            assertThat(position.view().prompt(pointed)).isNotNull();
             if (meant.isEmpty()) continue;
             Move move = meant.get();
             assertThat(position.readMove(move.text()))

@@ -68,7 +68,7 @@ class ReadersProperties {
         assertThat(again.key()).as(text).isEqualTo(position.key());
         // What the rules say of a composed position is another test's business; that they say something is this one's.
         assertThat(position.moves().isEmpty()).as(text).isEqualTo(position.isOver());
-        assertThat(position.facts()).as(text).isNotEmpty();
+        assertThat(position.view().facts()).as(text).isNotEmpty();
     }
 
     private static void checkMove(Position position, String text) {

@@ -110,7 +110,7 @@ class ComingBackIT {
                         timer.stop();
                         Match match = Match.from(Games.read(GAME).start(1).position());
                         panel.desk().begin(match, RecordHead.EMPTY, Seats.PEOPLE);
-                        MOVES.forEach(panel.desk()::enter);
+                        MOVES.forEach(panel.aim()::enter);
                     });
         }
     }

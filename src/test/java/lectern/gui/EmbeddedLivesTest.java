@@ -3,9 +3,9 @@ package lectern.gui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import lectern.gui.memory.DataFolder;
-import lectern.gui.memory.Remembered;
 import lectern.gui.robot.Waiting;
+import lectern.gui.settings.DataFolder;
+import lectern.gui.settings.UserSettings;
 import lectern.text.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,7 +33,7 @@ class EmbeddedLivesTest {
     private void live(boolean played) {
         LecternPanel panel = Waiting.onEventThread(() -> {
             DataFolder data = new DataFolder(folder);
-            LecternPanel made = new LecternPanel(Language.EN, data, Remembered.in(data));
+            LecternPanel made = new LecternPanel(Language.EN, data, UserSettings.in(data));
             made.init();
             made.menus();
             made.start();

@@ -9,11 +9,11 @@ import java.util.Set;
 import javax.swing.JFrame;
 import javax.swing.UIManager;
 import javax.swing.plaf.metal.MetalLookAndFeel;
-import lectern.gui.memory.DataFolder;
-import lectern.gui.memory.Remembered;
 import lectern.gui.robot.RobotTest;
 import lectern.gui.robot.ShownWindow;
 import lectern.gui.robot.Waiting;
+import lectern.gui.settings.DataFolder;
+import lectern.gui.settings.UserSettings;
 import lectern.text.Language;
 import org.junit.jupiter.api.Test;
 
@@ -61,7 +61,7 @@ class EmbeddingIT {
 
     private LecternPanel panel(Language language) {
         DataFolder folder = new DataFolder(Journey.folder());
-        LecternPanel panel = new LecternPanel(language, folder, Remembered.in(folder));
+        LecternPanel panel = new LecternPanel(language, folder, UserSettings.in(folder));
         panel.init();
         return panel;
     }

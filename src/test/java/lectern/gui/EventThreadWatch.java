@@ -37,7 +37,7 @@ final class EventThreadWatch implements AutoCloseable {
             "lectern.search.SolverPlayer",
             "lectern.search.Solver",
             "lectern.search.MctsPlayer",
-            "lectern.search.Hope",
+            "lectern.search.BestResponse",
             "lectern.search.TrialTree",
             "lectern.play.RecordMoves",
             "lectern.play.RecordWriter",

@@ -46,7 +46,7 @@ class ExplainingIT {
         Waiting.until(
                 "a piece is picked",
                 List.of(piece),
-                () -> journey.desk().pointing().picked());
+                () -> journey.aim().pointing().picked());
         journey.pointAway();
         Painted before = journey.painted();
 
@@ -166,7 +166,7 @@ class ExplainingIT {
         Waiting.until(
                 "f6 is previewed",
                 Optional.of("f6"),
-                () -> journey.desk().previewed().map(move -> move.text()));
+                () -> journey.aim().previewed().map(move -> move.text()));
         Handle target = journey.cell("f6");
         assertThat(journey.painted().part(journey.bounds(target))).isNotEqualTo(before.part(journey.bounds(target)));
 

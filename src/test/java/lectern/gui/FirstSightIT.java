@@ -15,10 +15,10 @@ import java.util.concurrent.atomic.AtomicReference;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 import lectern.gui.board.BoardView;
-import lectern.gui.memory.DataFolder;
-import lectern.gui.memory.Remembered;
 import lectern.gui.robot.RobotTest;
 import lectern.gui.robot.ShownWindow;
+import lectern.gui.settings.DataFolder;
+import lectern.gui.settings.UserSettings;
 import lectern.text.Language;
 import org.junit.jupiter.api.Test;
 
@@ -63,10 +63,10 @@ class FirstSightIT {
     /** Opens the component in a window, waits for its furniture, and closes it. */
     private void visit(Dimension size, boolean takesMenus) {
         DataFolder folder = new DataFolder(home);
-        Remembered remembered = Remembered.in(folder);
+        UserSettings remembered = UserSettings.in(folder);
         LecternPanel panel = onEventThread(() -> new LecternPanel(Language.EN, folder, remembered));
         try (ShownWindow<JFrame> shown = ShownWindow.of(() -> shown(panel, size, takesMenus))) {
-            until("everything is in its place", panel::isFurnished);
+            until("everything is in its place", panel::isComplete);
             onEventThread(() -> {
                 shown.window().validate();
                 inTheEnd.set(place(panel));
@@ -82,8 +82,7 @@ class FirstSightIT {
         panel.init();
         JFrame frame = new JFrame("First sight");
         frame.setContentPane(panel);
-        if (takesMenus)
-            panel.onceFurnished(() -> frame.setJMenuBar(panel.menus().bar()));
+        if (takesMenus) panel.onceComplete(() -> frame.setJMenuBar(panel.menus().bar()));
         frame.setSize(size);
         frame.setVisible(true);
         panel.start();

@@ -11,11 +11,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JDialog;
-import lectern.gui.memory.DataFolder;
-import lectern.gui.memory.Remembered;
 import lectern.gui.robot.RobotTest;
 import lectern.gui.robot.ShownWindow;
 import lectern.gui.robot.Waiting;
+import lectern.gui.settings.DataFolder;
+import lectern.gui.settings.UserSettings;
 import lectern.storage.FullDisk;
 import lectern.storage.Journal;
 import lectern.text.Language;
@@ -96,7 +96,7 @@ class FullDiskIT {
 
     private LecternFrame opened() {
         DataFolder data = new DataFolder(folder, disk);
-        Remembered remembered = Remembered.in(new DataFolder(folder));
+        UserSettings remembered = UserSettings.in(new DataFolder(folder));
         LecternFrame frame = new LecternFrame(new LecternPanel(Language.EN, data, remembered), remembered);
         frame.open();
         return frame;

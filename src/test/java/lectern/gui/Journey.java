@@ -30,14 +30,15 @@ import lectern.game.Seat;
 import lectern.game.Start;
 import lectern.games.Games;
 import lectern.gui.board.BoardView;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
 import lectern.gui.robot.ShownWindow;
 import lectern.gui.robot.Waiting;
-import lectern.play.Contender;
 import lectern.play.Match;
-import lectern.play.PlayerText;
 import lectern.play.RecordHead;
+import lectern.play.player.Contender;
+import lectern.play.player.PlayerText;
 import org.assertj.core.api.Assertions;
 import org.assertj.swing.core.BasicComponentFinder;
 import org.assertj.swing.core.GenericTypeMatcher;
@@ -58,7 +59,7 @@ final class Journey implements AutoCloseable {
     private final Optional<Mishaps> mishaps;
 
     private Journey(ShownWindow<?> shown, LecternPanel panel, Container whole, Optional<Mishaps> mishaps) {
-        Waiting.until("everything is in its place", panel::isFurnished);
+        Waiting.until("everything is in its place", panel::isComplete);
         this.shown = shown;
         this.panel = panel;
         this.whole = whole;
@@ -142,6 +143,10 @@ final class Journey implements AutoCloseable {
         return panel.desk();
     }
 
+    BoardAim aim() {
+        return panel.aim();
+    }
+
     LecternPanel panel() {
         return panel;
     }
@@ -204,13 +209,13 @@ final class Journey implements AutoCloseable {
         Waiting.until(
                 "the pointer is seen",
                 Optional.of(handle),
-                () -> desk().pointing().hovered());
+                () -> aim().pointing().hovered());
     }
 
     /** Takes the pointer to where it changes nothing. */
     void pointAway() {
         robot().moveMouse(find("state.turn", JComponent.class));
-        Waiting.until("nothing is pointed at", () -> desk().pointing().hovered().isEmpty());
+        Waiting.until("nothing is pointed at", () -> aim().pointing().hovered().isEmpty());
     }
 
     void press(int key) {
@@ -264,7 +269,7 @@ final class Journey implements AutoCloseable {
             else click(handle);
             if (!handle.equals(way.get(way.size() - 1))) {
                 Waiting.until(
-                        move + " is begun", () -> desk().pointing().picked().contains(handle));
+                        move + " is begun", () -> aim().pointing().picked().contains(handle));
             }
         }
         untilPlayed(move, ply + 1);
@@ -275,7 +280,7 @@ final class Journey implements AutoCloseable {
         return Waiting.onEventThread(() -> {
             Position position = desk().position();
             Assertions.assertThat(position.moves()).extracting(Move::text).contains(move);
-            return position.ways(position.readMove(move)).get(0);
+            return position.view().ways(position.readMove(move)).get(0);
         });
     }
 

@@ -10,10 +10,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JPanel;
-import lectern.gui.memory.DataFolder;
-import lectern.gui.memory.Remembered;
 import lectern.gui.robot.RobotTest;
 import lectern.gui.robot.ShownWindow;
+import lectern.gui.settings.DataFolder;
+import lectern.gui.settings.UserSettings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -27,7 +27,7 @@ class LecternFrameIT {
 
     @Test
     void closingTheWindowEndsTheComponentsLife() {
-        Remembered remembered = Remembered.in(new DataFolder(home));
+        UserSettings remembered = UserSettings.in(new DataFolder(home));
         try (ShownWindow<LecternFrame> shown = ShownWindow.of(() -> opened(remembered))) {
             LecternFrame frame = shown.window();
             assertThat(life).containsExactly("init", "start");
@@ -44,7 +44,7 @@ class LecternFrameIT {
 
     @Test
     void theWindowBearsTheComponentsTitleAndLecternsIcon() {
-        Remembered remembered = Remembered.in(new DataFolder(home));
+        UserSettings remembered = UserSettings.in(new DataFolder(home));
         try (ShownWindow<LecternFrame> shown = ShownWindow.of(() -> opened(remembered))) {
             LecternFrame frame = shown.window();
             onEventThread(() -> {
@@ -63,7 +63,7 @@ class LecternFrameIT {
     @Test
     void theNextWindowStandsWhereTheLastOneWasPut() {
         Rectangle put = new Rectangle(130, 90, 700, 500);
-        Remembered remembered = Remembered.in(new DataFolder(home));
+        UserSettings remembered = UserSettings.in(new DataFolder(home));
         try (ShownWindow<LecternFrame> shown = ShownWindow.of(() -> opened(remembered))) {
             onEventThread(() -> {
                 shown.window().setBounds(put);
@@ -71,18 +71,18 @@ class LecternFrameIT {
             });
             until(
                     "it is remembered where the window is",
-                    () -> Remembered.in(new DataFolder(home))
+                    () -> UserSettings.in(new DataFolder(home))
                             .text("window.bounds")
                             .filter("130,90,700,500"::equals)
                             .isPresent());
         }
 
-        try (ShownWindow<LecternFrame> shown = ShownWindow.of(() -> opened(Remembered.in(new DataFolder(home))))) {
+        try (ShownWindow<LecternFrame> shown = ShownWindow.of(() -> opened(UserSettings.in(new DataFolder(home))))) {
             until("the window is where it was", put, shown.window()::getBounds);
         }
     }
 
-    private LecternFrame opened(Remembered remembered) {
+    private LecternFrame opened(UserSettings remembered) {
         LecternFrame frame = new LecternFrame(new Lived(life), remembered);
         frame.open();
         return frame;

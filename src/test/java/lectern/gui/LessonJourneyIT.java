@@ -8,7 +8,7 @@ import javax.swing.JLabel;
 import lectern.games.Games;
 import lectern.gui.robot.RobotTest;
 import lectern.lesson.shelf.Bookshelf;
-import lectern.lesson.study.Score;
+import lectern.lesson.study.LessonScore;
 import lectern.lesson.study.Study;
 import lectern.text.Language;
 import org.junit.jupiter.api.AfterEach;
@@ -48,7 +48,7 @@ class LessonJourneyIT {
         pupil.studyToTheEnd();
 
         Study study = pupil.study();
-        Score score = study.score();
+        LessonScore score = study.score();
         assertThat(score.isComplete()).isTrue();
         assertThat(score.helped() + score.atOnce()).isEqualTo(study.tasks().size());
         journey.untilSaid("lesson.end", journey.panel().wording().of("lecture.complete"));

@@ -12,13 +12,13 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JToggleButton;
 import lectern.game.Position;
-import lectern.gui.page.Sentence;
 import lectern.gui.robot.RobotTest;
 import lectern.gui.robot.Waiting;
+import lectern.gui.textflow.Sentence;
+import lectern.lesson.Answer;
 import lectern.lesson.Page;
+import lectern.lesson.RightAnswers;
 import lectern.lesson.check.LessonFiles;
-import lectern.lesson.study.Answer;
-import lectern.lesson.study.Key;
 import lectern.lesson.study.Spot;
 import lectern.lesson.study.Study;
 import lectern.lesson.study.Task;
@@ -147,9 +147,9 @@ class LessonRoomIT {
         Waiting.until(
                 "the answer is shown",
                 () -> !pupil.study().task().orElseThrow().solution().isEmpty());
-        Key.EveryPlace key =
-                (Key.EveryPlace) pupil.study().task().orElseThrow().key().orElseThrow();
-        Waiting.until("its cells are lit", () -> journey.desk().lights().containsValue(key.cells()));
+        RightAnswers.EveryPlace key = (RightAnswers.EveryPlace)
+                pupil.study().task().orElseThrow().key().orElseThrow();
+        Waiting.until("its cells are lit", () -> journey.aim().lights().containsValue(key.cells()));
         assertThat(pupil.study().score().shown()).isOne();
     }
 

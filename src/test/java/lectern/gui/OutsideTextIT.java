@@ -27,13 +27,13 @@ import javax.swing.UIManager;
 import javax.swing.plaf.metal.MetalLookAndFeel;
 import javax.swing.plaf.nimbus.NimbusLookAndFeel;
 import lectern.gui.desk.Seats;
-import lectern.gui.memory.DataFolder;
-import lectern.gui.memory.Remembered;
 import lectern.gui.robot.RobotTest;
 import lectern.gui.robot.ShownWindow;
 import lectern.gui.robot.Waiting;
-import lectern.play.Contender;
+import lectern.gui.settings.DataFolder;
+import lectern.gui.settings.UserSettings;
 import lectern.play.Match;
+import lectern.play.player.Contender;
 import lectern.search.Budget;
 import lectern.text.Language;
 import org.junit.jupiter.api.AfterEach;
@@ -90,7 +90,7 @@ class OutsideTextIT {
     private void showEverythingIn(LookAndFeel look) throws IOException {
         writeSettings();
         try (ShownWindow<JFrame> shown = ShownWindow.of(() -> frame(look))) {
-            Waiting.until("everything is in its place", panel::isFurnished);
+            Waiting.until("everything is in its place", panel::isComplete);
             Waiting.onEventThread(() -> {
                 panel.start();
                 return panel;
@@ -109,7 +109,7 @@ class OutsideTextIT {
     private JFrame frame(LookAndFeel look) throws Exception {
         UIManager.setLookAndFeel(look);
         DataFolder data = new DataFolder(folder);
-        panel = new LecternPanel(Language.EN, data, Remembered.in(data));
+        panel = new LecternPanel(Language.EN, data, UserSettings.in(data));
         panel.init();
         JFrame frame = new JFrame("Another program");
         frame.add(panel);
@@ -253,7 +253,7 @@ class OutsideTextIT {
     private void writeSettings() throws IOException {
         Files.createDirectories(folder.resolve(loopback.fileName("folder<end>")));
         Files.writeString(folder.resolve(loopback.fileName("file<end>") + ".lectern"), "");
-        Remembered memory = Remembered.in(new DataFolder(folder));
+        UserSettings memory = UserSettings.in(new DataFolder(folder));
         memory.remember("files.folder", folder.toString());
         List.of("window.board", "window.bounds", "new-game", "lesson.a", "lesson-mark.a", "adviser.infection")
                 .forEach(key -> memory.remember(key, page(key)));

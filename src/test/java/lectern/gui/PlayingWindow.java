@@ -13,12 +13,12 @@ import lectern.gui.act.Act;
 import lectern.gui.desk.Seats;
 import lectern.gui.desk.Speed;
 import lectern.gui.desk.Topic;
-import lectern.gui.memory.DataFolder;
-import lectern.gui.memory.Remembered;
-import lectern.play.Contender;
+import lectern.gui.settings.DataFolder;
+import lectern.gui.settings.UserSettings;
 import lectern.play.Match;
-import lectern.play.PlayerText;
 import lectern.play.RecordHead;
+import lectern.play.player.Contender;
+import lectern.play.player.PlayerText;
 import lectern.text.Language;
 
 /**
@@ -40,7 +40,7 @@ public final class PlayingWindow {
     private PlayingWindow(Path data, boolean byComputers) {
         this.byComputers = byComputers;
         DataFolder folder = new DataFolder(data);
-        panel = new LecternPanel(Language.EN, folder, Remembered.in(folder));
+        panel = new LecternPanel(Language.EN, folder, UserSettings.in(folder));
         panel.init();
         panel.menus();
         panel.start();

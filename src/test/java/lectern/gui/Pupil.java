@@ -21,12 +21,13 @@ import lectern.game.Position;
 import lectern.gui.act.Act;
 import lectern.gui.desk.Light;
 import lectern.gui.robot.Waiting;
-import lectern.lesson.study.Answer;
-import lectern.lesson.study.Key;
-import lectern.lesson.study.Scene;
+import lectern.lesson.Answer;
+import lectern.lesson.RightAnswers;
+import lectern.lesson.study.LessonScene;
 import lectern.lesson.study.Spot;
 import lectern.lesson.study.Study;
 import lectern.lesson.study.Task;
+import lectern.picture.Mark;
 import org.assertj.core.api.Assertions;
 
 /**
@@ -109,27 +110,28 @@ final class Pupil {
     /** Waits until the board shows what the lesson says. */
     private void untilShown() {
         Study now = study();
-        Scene scene = now.scene();
-        boolean asked =
-                scene instanceof Scene.Asked asking && now.task(asking.task()).isDone();
+        LessonScene scene = now.scene();
+        boolean asked = scene instanceof LessonScene.Asked asking
+                && now.task(asking.task()).isDone();
         if (!asked) {
             Waiting.until(
                     "the board follows to " + now.spot(),
                     scene.picture(),
                     () -> journey.desk().picture());
         }
-        if (scene instanceof Scene.Lit lit) {
+        for (Mark mark : scene.marks().marks()) {
+            if (mark.kind() != Mark.Kind.LIT) continue;
             Waiting.until(
                     "the cells are lit",
-                    lit.lit(),
-                    () -> journey.desk().lights().get(Light.LESSON));
+                    mark.cells(),
+                    () -> journey.aim().lights().get(Light.LESSON));
         }
-        if (scene instanceof Scene.Decided) {
+        if (scene instanceof LessonScene.Decided) {
             Waiting.until(
                     "the decision is there", () -> journey.desk().opinion().isPresent());
             journey.await("decision-tabs", JComponent.class);
         }
-        if (scene instanceof Scene.Charted) journey.await("chart.mode", JComponent.class);
+        if (scene instanceof LessonScene.Charted) journey.await("chart.mode", JComponent.class);
     }
 
     private void answerTwice() {
@@ -178,25 +180,25 @@ final class Pupil {
 
     /** An answer that is not right; empty if everything would be. */
     private Optional<Answer> wrong() {
-        Key key = task().key().orElseThrow();
+        RightAnswers key = task().key().orElseThrow();
         Position board = task().ask().board();
-        if (key instanceof Key.AnyMove any) {
+        if (key instanceof RightAnswers.AnyMove any) {
             return stranger(board, any.moves()).map(Answer.OneMove::new);
         }
-        if (key instanceof Key.EveryMove every) {
+        if (key instanceof RightAnswers.EveryMove every) {
             return Optional.of(new Answer.Moves(stranger(board, every.moves())
                     .map(List::of)
                     .orElse(every.moves().subList(0, 1))));
         }
-        if (key instanceof Key.EveryPlace every) {
+        if (key instanceof RightAnswers.EveryPlace every) {
             int stranger = every.cells().contains(0) ? 1 : 0;
             return Optional.of(new Answer.Places(Cells.of(stranger)));
         }
-        if (key instanceof Key.AnyOption any) {
+        if (key instanceof RightAnswers.AnyOption any) {
             int option = any.options().contains(0) ? last(any.options()) : 0;
             return Optional.of(new Answer.Chosen(option));
         }
-        Key.Amount amount = (Key.Amount) key;
+        RightAnswers.Amount amount = (RightAnswers.Amount) key;
         return Optional.of(new Answer.Amount(Math.ceil(amount.value() + amount.tolerance()) + 1));
     }
 
@@ -243,15 +245,15 @@ final class Pupil {
     /** Points a move out on the board, handle by handle. */
     private void point(Move move) {
         Answer before = task().draft();
-        List<Handle> way =
-                Waiting.onEventThread(() -> journey.desk().position().ways(move).get(0));
+        List<Handle> way = Waiting.onEventThread(
+                () -> journey.desk().position().view().ways(move).get(0));
         for (Handle handle : way) {
             if (handle instanceof Handle.Choice choice) journey.click("choice." + choice.word());
             else journey.click(handle);
             if (!handle.equals(way.get(way.size() - 1))) {
                 Waiting.until(
                         "the move is begun",
-                        () -> journey.desk().pointing().picked().contains(handle));
+                        () -> journey.aim().pointing().picked().contains(handle));
             }
         }
         Waiting.until("the move is heard", () -> !task().draft().equals(before));

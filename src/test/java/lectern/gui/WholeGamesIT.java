@@ -93,11 +93,10 @@ class WholeGamesIT {
         void letGo() {
             Waiting.until(
                     "something is picked",
-                    () -> !journey.desk().pointing().picked().isEmpty());
+                    () -> !journey.aim().pointing().picked().isEmpty());
             journey.press(KeyEvent.VK_ESCAPE);
             Waiting.until(
-                    "nothing is picked",
-                    () -> journey.desk().pointing().picked().isEmpty());
+                    "nothing is picked", () -> journey.aim().pointing().picked().isEmpty());
         }
 
         private void step(int key, int expected) {
@@ -106,7 +105,7 @@ class WholeGamesIT {
             Waiting.until(
                     "the cursor moves",
                     Optional.of(new Handle.Cell(expected)),
-                    () -> journey.desk().pointing().hovered());
+                    () -> journey.aim().pointing().hovered());
         }
 
         private int column() {

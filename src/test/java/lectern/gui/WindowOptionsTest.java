@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import lectern.gui.look.Scale;
 import lectern.gui.look.Theme;
-import lectern.gui.memory.DataFolder;
+import lectern.gui.settings.DataFolder;
 import lectern.text.Language;
 import lectern.text.Sentences;
 import org.junit.jupiter.api.Test;

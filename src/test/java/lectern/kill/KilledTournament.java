@@ -16,9 +16,9 @@ import lectern.games.Games;
 import lectern.kill.KillLoop.End;
 import lectern.play.FinishedGame;
 import lectern.play.GameRecord;
-import lectern.play.PlayerText;
 import lectern.play.TournamentFolder;
 import lectern.play.TournamentPlan;
+import lectern.play.player.PlayerText;
 
 /** A tournament in a folder, and what must be there after its process was killed. */
 final class KilledTournament {

@@ -18,18 +18,18 @@ import lectern.game.Position;
 import lectern.game.UnreadableText;
 import lectern.games.Games;
 import lectern.gui.keeping.MutatedKeeping;
-import lectern.gui.memory.DataFolder;
-import lectern.gui.memory.Remembered;
+import lectern.gui.settings.DataFolder;
+import lectern.gui.settings.UserSettings;
 import lectern.lesson.Lesson;
 import lectern.lesson.check.LessonFiles;
 import lectern.lesson.study.Study;
 import lectern.play.GameRecord;
-import lectern.play.PlayerText;
 import lectern.play.ResultsFile;
 import lectern.play.Tournament;
 import lectern.play.TournamentPlan;
 import lectern.play.TournamentRefused;
 import lectern.play.UnreadableRecord;
+import lectern.play.player.PlayerText;
 import lectern.search.Stop;
 
 /** All that Lectern reads from outside. A kind more is a line more in {@link #all}. */
@@ -189,7 +189,7 @@ final class Readers {
 
     private void readSettings(byte[] bytes) throws IOException {
         file("settings.properties", bytes);
-        Remembered.in(new DataFolder(folder)).text("theme");
+        UserSettings.in(new DataFolder(folder)).text("theme");
     }
 
     private Path file(String name, byte[] bytes) throws IOException {

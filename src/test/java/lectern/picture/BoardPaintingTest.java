@@ -1,11 +1,9 @@
 package lectern.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
@@ -18,7 +16,7 @@ import lectern.game.Position;
 import lectern.game.Token;
 import org.junit.jupiter.api.Test;
 
-/** Where things stand on a painted board, and what is painted there. */
+/** What is painted on a board. */
 class BoardPaintingTest {
     private static final Palette LIGHT = Palette.read("light");
     private static final int SIZE = 400;
@@ -28,64 +26,12 @@ class BoardPaintingTest {
     private final Token red = position.picture().at(Layer.PIECE, 0);
 
     @Test
-    void everyCellIsFoundWhereItIs() {
-        BoardPainting painting = painting(scene, new Rectangle2D.Double(30, 10, 500, 300));
-        for (int cell = 0; cell < 49; cell++) {
-            Rectangle2D place = painting.bounds(new Handle.Cell(cell));
-
-            assertThat(place.getWidth()).isCloseTo(place.getHeight(), within(1e-9));
-            assertThat(painting.handleAt(middle(place))).contains(new Handle.Cell(cell));
-        }
-    }
-
-    @Test
-    void everyPushArrowIsFoundWhereItIsOutsideTheBoard() {
-        Scene withEdges = scene.withEdges(true);
-        BoardPainting painting = painting(withEdges, new Rectangle2D.Double(0, 0, SIZE, SIZE));
-        Rectangle2D board = board(painting);
-        for (Handle.Border border : Handle.Border.values()) {
-            for (int line = 0; line < 7; line++) {
-                Handle.Edge edge = new Handle.Edge(border, line);
-
-                assertThat(painting.handleAt(middle(painting.bounds(edge)))).contains(edge);
-                assertThat(board.contains(middle(painting.bounds(edge)))).isFalse();
-            }
-        }
-    }
-
-    @Test
-    void besideTheBoardThereIsNothing() {
-        BoardPainting painting = painting(scene, new Rectangle2D.Double(0, 0, SIZE, SIZE));
-
-        assertThat(painting.handleAt(new Point2D.Double(1, 1))).isEmpty();
-        assertThat(painting.handleAt(new Point2D.Double(SIZE - 1, SIZE / 2.0))).isEmpty();
-    }
-
-    @Test
-    void aBoardIsInTheMiddleAndAsLargeAsItsPlaceAllows() {
-        BoardPainting wide = painting(scene, new Rectangle2D.Double(0, 0, 2 * SIZE, SIZE));
-        BoardPainting square = painting(scene, new Rectangle2D.Double(SIZE / 2.0, 0, SIZE, SIZE));
-
-        assertThat(board(wide)).isEqualTo(board(square));
-        assertThat(board(square).getHeight()).isGreaterThan(0.85 * SIZE);
-    }
-
-    @Test
-    void withoutLabelsTheBoardIsLarger() {
-        Rectangle2D place = new Rectangle2D.Double(0, 0, SIZE, SIZE);
-
-        assertThat(board(painting(scene.withLabels(false), place)).getWidth())
-                .isGreaterThan(board(painting(scene, place)).getWidth());
-    }
-
-    @Test
     void aPlaceOfNoSizeIsLeftAlone() {
         BoardPainting nowhere = painting(scene, new Rectangle2D.Double());
         BufferedImage image = new BufferedImage(10, 10, BufferedImage.TYPE_INT_RGB);
         nowhere.paint(image.createGraphics());
 
         assertThat(image.getRGB(0, 0)).isEqualTo(Color.BLACK.getRGB());
-        assertThat(nowhere.handleAt(new Point2D.Double(0, 0))).isEmpty();
     }
 
     @Test
@@ -120,21 +66,21 @@ class BoardPaintingTest {
         Scene ghostly = scene.withGhost(Optional.of(position.picture().with(Layer.PIECE, 24, red)));
         BufferedImage plain = image(scene);
         BufferedImage ghost = image(ghostly);
-        BoardPainting painting = painting(scene, new Rectangle2D.Double(0, 0, SIZE, SIZE));
+        BoardLayout.Placed placed = scene.layout().in(new Rectangle2D.Double(0, 0, SIZE, SIZE));
 
-        assertThat(differences(plain, ghost, painting.bounds(new Handle.Cell(24))))
+        assertThat(differences(plain, ghost, placed.bounds(new Handle.Cell(24))))
                 .isPositive();
         assertThat(differences(plain, ghost, new Rectangle2D.Double(0, 0, SIZE, SIZE)))
-                .isEqualTo(differences(plain, ghost, painting.bounds(new Handle.Cell(24))));
+                .isEqualTo(differences(plain, ghost, placed.bounds(new Handle.Cell(24))));
         BufferedImage lying = image(scene.withPicture(position.picture().with(Layer.PIECE, 24, red)));
-        assertThat(differences(lying, ghost, painting.bounds(new Handle.Cell(24))))
+        assertThat(differences(lying, ghost, placed.bounds(new Handle.Cell(24))))
                 .isPositive();
     }
 
     @Test
     void everyMarkCanBeSeenAndLooksUnlikeTheOthers() {
-        BoardPainting painting = painting(scene, new Rectangle2D.Double(0, 0, SIZE, SIZE));
-        Rectangle2D place = painting.bounds(new Handle.Cell(24));
+        BoardLayout.Placed placed = scene.layout().in(new Rectangle2D.Double(0, 0, SIZE, SIZE));
+        Rectangle2D place = placed.bounds(new Handle.Cell(24));
         List<BufferedImage> images = java.util.Arrays.stream(Mark.Kind.values())
                 .map(kind -> image(scene.withMarks(new Marks(List.of(new Mark(kind, Cells.of(24)))))))
                 .toList();
@@ -174,14 +120,6 @@ class BoardPaintingTest {
 
     private static BoardPainting painting(Scene scene, Rectangle2D place) {
         return new BoardPainting(scene, place);
-    }
-
-    private static Rectangle2D board(BoardPainting painting) {
-        return painting.bounds(new Handle.Cell(0)).createUnion(painting.bounds(new Handle.Cell(48)));
-    }
-
-    private static Point2D middle(Rectangle2D place) {
-        return new Point2D.Double(place.getCenterX(), place.getCenterY());
     }
 
     private static BufferedImage image(Scene scene) {

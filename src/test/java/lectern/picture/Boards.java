@@ -49,7 +49,7 @@ final class Boards {
     /** The islands of shapes. */
     static Scene syrtis(Palette palette) {
         Position position = position("syrtis", "2S1S2/1CsSsS1/sS+scSsC*/Ccc1SSs/sC+cSC*cC/1cCcCs1/2c1c2 w - 0,0 1");
-        Overlay shapes = position.overlays().get(1);
+        Overlay shapes = position.view().overlays().get(1);
         List<Mark> marks = new ArrayList<>();
         for (Overlay.Group group : shapes.groups()) {
             if (group.count() > 1) {

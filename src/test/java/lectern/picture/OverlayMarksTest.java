@@ -41,7 +41,7 @@ class OverlayMarksTest {
     @Test
     void neitherDoIslandsThatShareAShore() {
         Position position = Games.read("syrtis:setup=random").start(1).position();
-        for (Overlay overlay : position.overlays()) {
+        for (Overlay overlay : position.view().overlays()) {
             List<Mark> marks = OverlayMarks.of(overlay, position.game().board());
             assertThat(marks).hasSameSizeAs(overlay.groups());
             for (int i = 0; i < marks.size(); i++) {

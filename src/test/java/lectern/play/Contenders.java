@@ -8,6 +8,8 @@ import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.games.Games;
+import lectern.play.player.Contender;
+import lectern.play.player.PlayerText;
 import lectern.search.Budget;
 import lectern.search.Candidate;
 import lectern.search.Choice;

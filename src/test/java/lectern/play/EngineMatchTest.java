@@ -10,6 +10,7 @@ import java.util.List;
 import lectern.game.Game;
 import lectern.game.Seat;
 import lectern.games.Games;
+import lectern.play.player.PlayerText;
 import lectern.search.Stop;
 import lectern.text.Language;
 import lectern.text.Sentences;
@@ -61,7 +62,7 @@ class EngineMatchTest {
         List<FinishedGame> games =
                 play("engine:nodes=200,protocol=uai,command=" + java + " lectern.Main ugi --game infection", 2);
         assertThat(games).extracting(FinishedGame::seatOfOne).containsExactlyInAnyOrder(Seat.FIRST, Seat.SECOND);
-        assertThat(games).extracting(game -> game.record().result()).hasOnlyElementsOfType(Result.ByRule.class);
+        assertThat(games).extracting(game -> game.record().result()).hasOnlyElementsOfType(GameResult.ByRule.class);
     }
 
     private static List<FinishedGame> play(String engine, int games) {

@@ -114,7 +114,7 @@ class GameRecordTest {
         GameRecord record = GameRecord.read(text);
 
         assertThat(moves(record.match().line())).containsExactly("f7");
-        assertThat(record.result()).isEqualTo(new Result.Unfinished());
+        assertThat(record.result()).isEqualTo(new GameResult.Unfinished());
     }
 
     @Test
@@ -188,33 +188,35 @@ class GameRecordTest {
                 "first by forfeit:",
             })
     void resultsAreReadAsTheyAreWritten(String text) {
-        assertThat(Result.read(text).orElseThrow().text()).isEqualTo(text);
+        assertThat(GameResult.read(text).orElseThrow().text()).isEqualTo(text);
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {"", "won", "first", "third infection.more", "draw by forfeit: x", "first More", "First x.y"})
     void otherTextsAreNoResults(String text) {
-        assertThat(Result.read(text)).isEmpty();
+        assertThat(GameResult.read(text)).isEmpty();
     }
 
     @Test
     void aResultTellsWhoWon() {
-        assertThat(Result.read("second by forfeit: x").orElseThrow()).isEqualTo(new Result.Forfeit(Seat.FIRST, "x"));
-        assertThat(Result.read("second by forfeit: x").orElseThrow().winner()).contains(Seat.SECOND);
-        assertThat(Result.read("first a.b").orElseThrow().winner()).contains(Seat.FIRST);
-        assertThat(Result.read("draw a.b").orElseThrow()).isEqualTo(new Result.ByRule(Optional.empty(), "a.b"));
-        assertThat(new Result.PlyLimit().winner()).isEmpty();
+        assertThat(GameResult.read("second by forfeit: x").orElseThrow())
+                .isEqualTo(new GameResult.Forfeit(Seat.FIRST, "x"));
+        assertThat(GameResult.read("second by forfeit: x").orElseThrow().winner())
+                .contains(Seat.SECOND);
+        assertThat(GameResult.read("first a.b").orElseThrow().winner()).contains(Seat.FIRST);
+        assertThat(GameResult.read("draw a.b").orElseThrow()).isEqualTo(new GameResult.ByRule(Optional.empty(), "a.b"));
+        assertThat(new GameResult.PlyLimit().winner()).isEmpty();
     }
 
     @Test
     void aRecordCannotHaveAResultThatTheRulesDeny() {
         Match match = Matches.of("infection", "f7");
 
-        assertThat(new GameRecord(match, new Result.PlyLimit(), RecordHead.EMPTY).text())
+        assertThat(new GameRecord(match, new GameResult.PlyLimit(), RecordHead.EMPTY).text())
                 .contains("result: ply-limit");
         assertThatThrownBy(() -> new GameRecord(
-                        match, new Result.ByRule(Optional.of(Seat.FIRST), "infection.more"), RecordHead.EMPTY))
+                        match, new GameResult.ByRule(Optional.of(Seat.FIRST), "infection.more"), RecordHead.EMPTY))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 

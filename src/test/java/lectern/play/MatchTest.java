@@ -10,6 +10,7 @@ import lectern.game.Effect;
 import lectern.game.Move;
 import lectern.game.Picture;
 import lectern.game.Position;
+import lectern.play.player.PlayerText;
 import lectern.search.Budget;
 import lectern.search.Decision;
 import lectern.search.Thinking;

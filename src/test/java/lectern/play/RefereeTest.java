@@ -13,6 +13,7 @@ import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
+import lectern.play.player.Contender;
 import lectern.search.Bound;
 import lectern.search.Budget;
 import lectern.search.Candidate;
@@ -20,9 +21,9 @@ import lectern.search.Choice;
 import lectern.search.Decision;
 import lectern.search.Player;
 import lectern.search.PlayerFailure;
+import lectern.search.ProvenResult;
 import lectern.search.Stop;
 import lectern.search.Thinking;
-import lectern.search.Verdict;
 import org.junit.jupiter.api.Test;
 
 class RefereeTest {
@@ -35,7 +36,7 @@ class RefereeTest {
         Referee.Ended ended = play(START, read("medium"), read("easy"), 400);
 
         assertThat(ended.match().position().isOver()).isTrue();
-        assertThat(ended.result()).isEqualTo(Result.of(ended.match().position()));
+        assertThat(ended.result()).isEqualTo(GameResult.of(ended.match().position()));
         assertThat(ended.match().turns())
                 .allSatisfy(turn -> assertThat(turn.decision()).isPresent());
     }
@@ -45,7 +46,7 @@ class RefereeTest {
         Referee.Ended ended = play(START, read("medium"), read("easy"), 3);
 
         assertThat(ended.match().ply()).isEqualTo(3);
-        assertThat(ended.result()).isEqualTo(new Result.PlyLimit());
+        assertThat(ended.result()).isEqualTo(new GameResult.PlyLimit());
     }
 
     @Test
@@ -53,7 +54,7 @@ class RefereeTest {
         Match whole = play(START, read("medium"), read("easy"), 400).match();
         Referee.Ended ended = play(START, read("medium"), read("easy"), whole.ply());
 
-        assertThat(ended.result()).isInstanceOf(Result.ByRule.class);
+        assertThat(ended.result()).isInstanceOf(GameResult.ByRule.class);
     }
 
     @Test
@@ -71,10 +72,10 @@ class RefereeTest {
     void whoDoesNotAnswerForfeitsAndTheResultSaysWhy() {
         Referee.Ended ended = play(START, failingAfter(4), read("easy"), 400);
 
-        assertThat(ended.result()).isEqualTo(new Result.Forfeit(Seat.FIRST, "test.fell-asleep"));
+        assertThat(ended.result()).isEqualTo(new GameResult.Forfeit(Seat.FIRST, "test.fell-asleep"));
         assertThat(ended.match().ply()).isEqualTo(4);
         assertThat(play(START, read("easy"), failingAfter(4), 400).result())
-                .isEqualTo(new Result.Forfeit(Seat.SECOND, "test.fell-asleep"));
+                .isEqualTo(new GameResult.Forfeit(Seat.SECOND, "test.fell-asleep"));
     }
 
     @Test
@@ -84,7 +85,7 @@ class RefereeTest {
         });
 
         assertThat(play(START, read("easy"), absent, 400).result())
-                .isEqualTo(new Result.Forfeit(Seat.SECOND, "test.absent"));
+                .isEqualTo(new GameResult.Forfeit(Seat.SECOND, "test.absent"));
     }
 
     @Test
@@ -92,7 +93,7 @@ class RefereeTest {
         Contender confused = answering("confused", true, position -> position.readMove("d4"));
 
         assertThat(play(START, confused, read("easy"), 400).result())
-                .isEqualTo(new Result.Forfeit(Seat.FIRST, "play.illegal-answer"));
+                .isEqualTo(new GameResult.Forfeit(Seat.FIRST, "play.illegal-answer"));
     }
 
     @Test
@@ -103,9 +104,9 @@ class RefereeTest {
         Contender mute = answering("mute", true, position -> null);
 
         assertThat(play(START, broken, read("easy"), 400).result())
-                .isEqualTo(new Result.Forfeit(Seat.FIRST, "play.defect"));
+                .isEqualTo(new GameResult.Forfeit(Seat.FIRST, "play.defect"));
         assertThat(play(START, mute, read("easy"), 400).result())
-                .isEqualTo(new Result.Forfeit(Seat.FIRST, "play.defect"));
+                .isEqualTo(new GameResult.Forfeit(Seat.FIRST, "play.defect"));
     }
 
     @Test
@@ -122,9 +123,9 @@ class RefereeTest {
 
         Referee.Ended fouled = play(opening, drawing, cheat, 2);
         assertThat(fouled.match().turn(2).isFoul()).isTrue();
-        assertThat(fouled.result()).isEqualTo(new Result.PlyLimit());
+        assertThat(fouled.result()).isEqualTo(new GameResult.PlyLimit());
         assertThat(play(opening, drawing, liar, 2).result())
-                .isEqualTo(new Result.Forfeit(Seat.SECOND, "play.illegal-answer"));
+                .isEqualTo(new GameResult.Forfeit(Seat.SECOND, "play.illegal-answer"));
     }
 
     @Test
@@ -192,7 +193,7 @@ class RefereeTest {
         Decision decision = decision(position, position.moves().get(0), Thinking.within(Budget.USUAL));
         List<Candidate> candidates = new ArrayList<>(decision.candidates());
         Move other = position.moves().get(1);
-        Verdict proof = new Verdict(Verdict.Result.LOSS, 0, 3);
+        ProvenResult proof = new ProvenResult(ProvenResult.Result.LOSS, 0, 3);
         candidates.add(0, new Candidate(other, 0, Bound.EXACT, List.of(), List.of(other), 0, Optional.of(proof)));
         Decision proven =
                 new Decision(decision.move(), 1, Choice.HIGHEST, candidates, 0, 0, 0, Optional.empty(), List.of());

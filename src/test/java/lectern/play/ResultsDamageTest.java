@@ -41,7 +41,7 @@ class ResultsDamageTest {
 
     @Test
     void aBitThatIsFlippedAnywhereIsNoticedOrChangesNothingInTheTable() throws IOException {
-        Standing whole = play(PLAN, 4, false);
+        TournamentStanding whole = play(PLAN, 4, false);
         String table = csv(whole);
         List<String> rows = table.lines().toList();
         byte[] bytes = Files.readAllBytes(path);
@@ -193,18 +193,18 @@ class ResultsDamageTest {
         return new TournamentPlan(INFECTION, read("easy"), read("easy"), seed, 4, 12, false);
     }
 
-    private Standing play(TournamentPlan plan, int games, boolean resumed) throws IOException {
+    private TournamentStanding play(TournamentPlan plan, int games, boolean resumed) throws IOException {
         Clock clock = Clock.fixed(Instant.parse("2026-11-18T12:00:00Z"), ZoneOffset.UTC);
         try (ResultsFile results = ResultsFile.open(path, plan, resumed)) {
             return new Tournament(plan, games, results, new Stop(), Phrase::key, clock).run(1, (game, finished) -> {});
         }
     }
 
-    private static Standing standing(List<FinishedGame> games) {
-        return new Standing(PLAN, 4, games, Optional.empty());
+    private static TournamentStanding standing(List<FinishedGame> games) {
+        return new TournamentStanding(PLAN, 4, games, Optional.empty());
     }
 
-    private static String csv(Standing standing) {
+    private static String csv(TournamentStanding standing) {
         return GamesTable.csv(standing);
     }
 

@@ -41,7 +41,7 @@ class ResultsFileTest {
 
     @Test
     void growsByALineForEachGame() throws IOException {
-        Standing whole = play(PLAN, GAMES, false);
+        TournamentStanding whole = play(PLAN, GAMES, false);
         List<String> lines = Files.readAllLines(path);
 
         assertThat(lines).hasSize(1 + GAMES);
@@ -59,13 +59,13 @@ class ResultsFileTest {
 
     @Test
     void goesOnAfterACutWithTheSameTable() throws IOException {
-        Standing whole = play(PLAN, GAMES, false);
+        TournamentStanding whole = play(PLAN, GAMES, false);
         byte[] all = Files.readAllBytes(path);
 
         // Whatever a crash leaves of the file: nothing, part of the first line, or of any other.
         for (int length = 0; length < all.length; length += 97) {
             Files.write(path, Arrays.copyOf(all, length));
-            Standing again = play(PLAN, GAMES, true);
+            TournamentStanding again = play(PLAN, GAMES, true);
             assertThat(GamesTable.csv(again)).as("%s bytes", length).isEqualTo(GamesTable.csv(whole));
             assertThat(Files.readAllBytes(path)).as("%s bytes", length).isEqualTo(all);
         }
@@ -165,7 +165,7 @@ class ResultsFileTest {
 
     @Test
     void whatCannotBeWrittenIsToldAndNotCounted() throws IOException {
-        Standing whole = play(PLAN, 2, false);
+        TournamentStanding whole = play(PLAN, 2, false);
         Files.delete(path);
         ResultsFile results = ResultsFile.open(path, PLAN, true);
         results.add(whole.games().get(0));
@@ -194,7 +194,7 @@ class ResultsFileTest {
         return new TournamentPlan(INFECTION, read(one), read("easy"), seed, 4, 400, false);
     }
 
-    private Standing play(TournamentPlan plan, int games, boolean resumed) throws IOException {
+    private TournamentStanding play(TournamentPlan plan, int games, boolean resumed) throws IOException {
         Clock clock = Clock.fixed(Instant.parse("2026-11-18T12:00:00Z"), ZoneOffset.UTC);
         try (ResultsFile results = ResultsFile.open(path, plan, resumed)) {
             return new Tournament(plan, games, results, new Stop(), Phrase::key, clock).run(1, (game, finished) -> {});

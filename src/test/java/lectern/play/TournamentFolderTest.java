@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
 import lectern.game.Phrase;
+import lectern.play.player.Contender;
 import lectern.search.Stop;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,7 +25,7 @@ class TournamentFolderTest {
     @Test
     void everyGameGetsItsRecord() throws IOException {
         TournamentPlan plan = plan(read("easy"));
-        Standing standing = play(plan, 2, true);
+        TournamentStanding standing = play(plan, 2, true);
 
         assertThat(names(folder().resolve("games"))).containsExactly("0001.lectern", "0002.lectern");
         assertThat(Files.readString(folder().resolve("games/0002.lectern")))
@@ -52,9 +53,9 @@ class TournamentFolderTest {
         assertThat(lines.get(0))
                 .isEqualTo("game,seat_of_one,first,second,start_seed,first_seed,second_seed,plies,winner,result");
         assertThat(lines.get(1))
-                .matches("1,first,\"medium:depth=3,nodes=5\",failing,[0-9]+,[0-9]+,[0-9]+,[0-9]+,one,"
+                .matches("1,first,\"search:depth=3,nodes=5\",failing,[0-9]+,[0-9]+,[0-9]+,[0-9]+,one,"
                         + "first by forfeit: test.fell-asleep");
-        assertThat(lines.get(2)).matches("2,second,failing,\"medium.*,one,second by forfeit: test.fell-asleep");
+        assertThat(lines.get(2)).matches("2,second,failing,\"search.*,one,second by forfeit: test.fell-asleep");
         assertThat(lines).hasSize(3);
     }
 
@@ -80,7 +81,7 @@ class TournamentFolderTest {
                 new ObjectMapper().readTree(folder().resolve("summary.json").toFile());
 
         assertThat(summary.get("game").textValue()).isEqualTo("infection");
-        assertThat(summary.get("one").textValue()).isEqualTo("medium:depth=3,nodes=5");
+        assertThat(summary.get("one").textValue()).isEqualTo("search:depth=3,nodes=5");
         assertThat(summary.get("two").textValue()).isEqualTo("easy");
         assertThat(summary.get("seed").longValue()).isEqualTo(1);
         assertThat(summary.get("complete").booleanValue()).isTrue();
@@ -111,12 +112,13 @@ class TournamentFolderTest {
     }
 
     private static TournamentPlan plan(Contender two) {
-        return new TournamentPlan(INFECTION, read("medium:nodes=5,depth=3"), two, 1, 4, 400, false);
+        return new TournamentPlan(INFECTION, read("search:nodes=5,depth=3"), two, 1, 4, 400, false);
     }
 
-    private Standing play(TournamentPlan plan, int games, boolean records) throws IOException {
+    private TournamentStanding play(TournamentPlan plan, int games, boolean records) throws IOException {
         try (TournamentFolder folder = TournamentFolder.open(folder(), plan, records, true)) {
-            Standing standing = new Tournament(plan, games, folder, new Stop(), Phrase::key, Clock.systemUTC())
+            TournamentStanding standing = new Tournament(
+                            plan, games, folder, new Stop(), Phrase::key, Clock.systemUTC())
                     .run(1, (game, finished) -> {});
             folder.writeGamesTable(standing);
             folder.writeSummary(standing);

@@ -19,6 +19,7 @@ import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.games.Games;
+import lectern.play.player.Contender;
 import lectern.search.Stop;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -88,7 +89,7 @@ class TournamentTest {
     @Test
     void everyGameIsKeptAsARecordThatCanBeRead() {
         TournamentPlan plan = plan("medium", "easy", 3);
-        Standing standing = tournament(plan, 2).run(1, (game, finished) -> {});
+        TournamentStanding standing = tournament(plan, 2).run(1, (game, finished) -> {});
         FinishedGame second = standing.games().get(1);
         RecordHead head = second.record().head();
 
@@ -112,23 +113,23 @@ class TournamentTest {
     @Test
     void aGameAtThePlyLimitIsNeitherWonNorDrawn() {
         TournamentPlan plan = new TournamentPlan(INFECTION, read("medium"), read("easy"), 1, 2, 6, false);
-        Standing standing = tournament(plan, 4).run(1, (game, finished) -> {});
+        TournamentStanding standing = tournament(plan, 4).run(1, (game, finished) -> {});
 
         assertThat(standing.isComplete()).isTrue();
-        assertThat(standing.tally()).isEqualTo(new Tally(0, 0, 0, 4, 0, 0));
+        assertThat(standing.tally()).isEqualTo(new ResultCount(0, 0, 0, 4, 0, 0));
         assertThat(standing.tally().winRate().value()).isZero();
     }
 
     @Test
     void forfeitsAreLostAndCounted() {
         TournamentPlan plan = new TournamentPlan(INFECTION, read("easy"), failingAfter(-1), 1, 0, 400, false);
-        Standing standing = tournament(plan, 4).run(2, (game, finished) -> {});
+        TournamentStanding standing = tournament(plan, 4).run(2, (game, finished) -> {});
 
-        assertThat(standing.tally()).isEqualTo(new Tally(4, 0, 0, 0, 4, 0));
-        assertThat(standing.tally().reversed()).isEqualTo(new Tally(0, 0, 4, 0, 0, 4));
-        assertThat(standing.tally(Seat.FIRST)).isEqualTo(new Tally(2, 0, 0, 0, 2, 0));
+        assertThat(standing.tally()).isEqualTo(new ResultCount(4, 0, 0, 0, 4, 0));
+        assertThat(standing.tally().reversed()).isEqualTo(new ResultCount(0, 0, 4, 0, 0, 4));
+        assertThat(standing.tally(Seat.FIRST)).isEqualTo(new ResultCount(2, 0, 0, 0, 2, 0));
         assertThat(standing.games().get(0).record().result())
-                .isEqualTo(new Result.Forfeit(Seat.SECOND, "test.fell-asleep"));
+                .isEqualTo(new GameResult.Forfeit(Seat.SECOND, "test.fell-asleep"));
     }
 
     @Test
@@ -147,27 +148,27 @@ class TournamentTest {
     @Test
     void whoStopsItKeepsTheFinishedGamesAndNoHalfOnes() {
         Tournament tournament = tournament(plan("medium", "easy", 1), 100);
-        Standing standing = tournament.run(2, (game, finished) -> {
+        TournamentStanding standing = tournament.run(2, (game, finished) -> {
             if (finished == 3) stop.ask();
         });
 
         assertThat(standing.isComplete()).isFalse();
         assertThat(standing.games()).hasSizeBetween(3, 4);
         assertThat(standing.games())
-                .allSatisfy(game -> assertThat(game.record().result()).isInstanceOf(Result.ByRule.class));
+                .allSatisfy(game -> assertThat(game.record().result()).isInstanceOf(GameResult.ByRule.class));
     }
 
     @Test
     void goesOnWhereItWasLeft() throws IOException {
         TournamentPlan plan = plan("medium", "easy", 1);
-        Standing whole = tournament(plan, 8).run(1, (game, finished) -> {});
+        TournamentStanding whole = tournament(plan, 8).run(1, (game, finished) -> {});
         FinishedGames kept = FinishedGames.inMemory();
         for (FinishedGame game : whole.games().subList(2, 5)) kept.add(game);
 
         AtomicInteger played = new AtomicInteger();
         Tournament rest = new Tournament(plan, 8, kept, stop, Phrase::key, CLOCK);
         assertThat(rest.alreadyFinished()).isEqualTo(3);
-        Standing standing = rest.run(2, (game, finished) -> played.incrementAndGet());
+        TournamentStanding standing = rest.run(2, (game, finished) -> played.incrementAndGet());
 
         assertThat(played).hasValue(5);
         assertThat(records(standing)).isEqualTo(records(whole));
@@ -178,8 +179,9 @@ class TournamentTest {
     void whereNothingIsMissingNothingIsPlayed() {
         TournamentPlan plan = plan("medium", "easy", 1);
         FinishedGames kept = FinishedGames.inMemory();
-        Standing whole = new Tournament(plan, 2, kept, stop, Phrase::key, CLOCK).run(1, (game, finished) -> {});
-        Standing again = new Tournament(plan, 2, kept, stop, Phrase::key, CLOCK).run(1, (game, finished) -> {
+        TournamentStanding whole =
+                new Tournament(plan, 2, kept, stop, Phrase::key, CLOCK).run(1, (game, finished) -> {});
+        TournamentStanding again = new Tournament(plan, 2, kept, stop, Phrase::key, CLOCK).run(1, (game, finished) -> {
             throw new IllegalStateException("a game was played");
         });
 
@@ -206,7 +208,7 @@ class TournamentTest {
                 games.add(game);
             }
         };
-        Standing standing = new Tournament(plan("medium", "easy", 1), 100, kept, stop, Phrase::key, CLOCK)
+        TournamentStanding standing = new Tournament(plan("medium", "easy", 1), 100, kept, stop, Phrase::key, CLOCK)
                 .run(1, (game, finished) -> {});
 
         assertThat(standing.trouble()).contains(full);
@@ -226,9 +228,10 @@ class TournamentTest {
 
     @Test
     void whoIsInterruptedStops() {
-        Standing standing = tournament(plan("medium", "easy", 1), 1_000).run(1, (game, finished) -> {
-            if (finished == 1) interruptWaiting();
-        });
+        TournamentStanding standing = tournament(plan("medium", "easy", 1), 1_000)
+                .run(1, (game, finished) -> {
+                    if (finished == 1) interruptWaiting();
+                });
 
         assertThat(Thread.interrupted()).isTrue();
         assertThat(standing.isComplete()).isFalse();
@@ -283,7 +286,7 @@ class TournamentTest {
         return new Tournament(plan, games, FinishedGames.inMemory(), stop, Phrase::key, CLOCK);
     }
 
-    private static List<String> records(Standing standing) {
+    private static List<String> records(TournamentStanding standing) {
         return standing.games().stream().map(game -> game.record().text()).toList();
     }
 }

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Assumptions;
 /** Lectern in a process of its own. */
 public final class Child implements AutoCloseable {
     private static final long LONGEST_WAIT_IN_SECONDS = 120;
+    private static final int QUIT = 3;
 
     private final Process process;
     private final BufferedReader answers;
@@ -111,9 +112,11 @@ public final class Child implements AutoCloseable {
 
     /** Asks the virtual machine what its threads do, again and again, until one of them is in a player's search. */
     public Child awaitThinking() throws IOException, InterruptedException {
+        // Before the virtual machine listens to this signal, it would end the process.
+        while (!has("SigCgt:", QUIT) && process.isAlive()) Thread.onSpinWait();
         boolean thinks = false;
         while (!thinks) {
-            signal("QUIT", 3);
+            signal("QUIT", QUIT);
             String line = answer().orElseThrow();
             while (!line.startsWith("JNI global refs")) {
                 thinks |= line.contains("Player.decide(");
@@ -125,21 +128,21 @@ public final class Child implements AutoCloseable {
 
     /** Sends it a signal, such as INT or TERM. Where it was told by its parents to ignore it, there is nothing to test. */
     public Child signal(String name, int number) throws IOException, InterruptedException {
-        Assumptions.assumeFalse(ignores(number), "whoever started this had signals ignored");
+        Assumptions.assumeFalse(has("SigIgn:", number), "whoever started this had signals ignored");
         String pid = String.valueOf(process.pid());
         assertThat(new ProcessBuilder("kill", "-" + name, pid).start().waitFor())
                 .isZero();
         return this;
     }
 
-    private boolean ignores(int signal) throws IOException {
+    /** Whether a signal is in one of the sets that the system keeps of a process. */
+    private boolean has(String set, int signal) throws IOException {
         Path status = Path.of("/proc", String.valueOf(process.pid()), "status");
         Assumptions.assumeTrue(Files.isReadable(status), "no /proc here");
         return Files.readAllLines(status).stream()
-                .filter(line -> line.startsWith("SigIgn:"))
-                .map(line -> Long.parseUnsignedLong(
-                        line.substring("SigIgn:".length()).strip(), 16))
-                .anyMatch(ignored -> (ignored >> (signal - 1) & 1) == 1);
+                .filter(line -> line.startsWith(set))
+                .map(line -> Long.parseUnsignedLong(line.substring(set.length()).strip(), 16))
+                .anyMatch(signals -> (signals >> (signal - 1) & 1) == 1);
     }
 
     /** Waits until it has ended. */

@@ -86,7 +86,7 @@ class AlphaBetaTest {
     }
 
     private static double value(Evaluator evaluator, Seat side, Position position, int depth, int ply) {
-        if (position.isOver()) return Values.ofEnd(position, side, ply);
+        if (position.isOver()) return ProvenScores.ofEnd(position, side, ply);
         if (depth == 0) return evaluator.value(position, side);
         boolean own = position.toMove() == side;
         double best = own ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;

@@ -71,7 +71,7 @@ class FullMemoryTest {
 
         Decision decision = solver(position).decide(position, nodes(100_000).withMemory(LITTLE));
 
-        assertThat(decision.chosen().verdict().orElseThrow().result()).isEqualTo(Verdict.Result.WIN);
+        assertThat(decision.chosen().verdict().orElseThrow().result()).isEqualTo(ProvenResult.Result.WIN);
     }
 
     @Test
@@ -81,7 +81,7 @@ class FullMemoryTest {
         Meter meter = new Meter(nodes(1_000_000));
         meter.limit();
 
-        Decision decision = new Hope(position, strong, meter, LITTLE).decision(nodes(1_000_000));
+        Decision decision = new BestResponse(position, strong, meter, LITTLE).decision(nodes(1_000_000));
 
         assertThat(decision.nodes()).isLessThan(100_000);
         assertThat(keys(decision)).contains("players.note.ways-full");

@@ -27,8 +27,8 @@ class MctsPlayerTest {
         Position position = game.read("7/7/3oo2/2x4/7/7/7 x 3 9");
         Decision decision = decide(position, Budget.ofNodes(1_000));
         assertThat(decision.move().text()).isEqualTo("d4");
-        assertThat(decision.chosen().verdict()).contains(new Verdict(Verdict.Result.WIN, 0, 1));
-        assertThat(decision.score()).isEqualTo(Values.WON - 1);
+        assertThat(decision.chosen().verdict()).contains(new ProvenResult(ProvenResult.Result.WIN, 0, 1));
+        assertThat(decision.score()).isEqualTo(ProvenScores.WON - 1);
         assertThat(decision.chosen().terms()).isEmpty();
     }
 
@@ -40,7 +40,7 @@ class MctsPlayerTest {
         assertThat(decision.candidates())
                 .filteredOn(candidate -> candidate
                         .verdict()
-                        .filter(new Verdict(Verdict.Result.LOSS, 0, 2)::equals)
+                        .filter(new ProvenResult(ProvenResult.Result.LOSS, 0, 2)::equals)
                         .isPresent())
                 .isNotEmpty()
                 .noneMatch(candidate -> candidate.move().equals(decision.move()));
@@ -62,11 +62,11 @@ class MctsPlayerTest {
             Solution solution = Solver.solve(position, Thinking.within(Budget.ofNodes(200_000)));
             Decision decision = decide(position, Budget.ofNodes(3_000));
             for (Candidate candidate : decision.candidates()) {
-                Verdict truth = solution.moves().get(candidate.move());
+                ProvenResult truth = solution.moves().get(candidate.move());
                 if (candidate.verdict().isEmpty() || truth == null) continue;
-                Verdict verdict = candidate.verdict().orElseThrow();
+                ProvenResult verdict = candidate.verdict().orElseThrow();
                 assertThat(verdict.result()).as("%s %s", position, candidate).isEqualTo(truth.result());
-                if (verdict.plies() != Verdict.UNPROVEN && truth.plies() != Verdict.UNPROVEN) {
+                if (verdict.plies() != ProvenResult.UNPROVEN && truth.plies() != ProvenResult.UNPROVEN) {
                     assertThat(verdict.plies()).as("%s %s", position, candidate).isEqualTo(truth.plies());
                 }
                 proven++;

@@ -27,7 +27,7 @@ class MoveOrderTest {
         Position start = Games.read(gameText).start(1).position();
         List<Move> tried = all(start, MoveOrder.NONE);
         assertThat(tried).containsExactlyInAnyOrderElementsOf(start.moves());
-        assertThat(tried.stream().map(start::promise)).isSortedAccordingTo(Comparator.reverseOrder());
+        assertThat(tried.stream().map(start.hints()::promise)).isSortedAccordingTo(Comparator.reverseOrder());
     }
 
     @Test
@@ -48,10 +48,12 @@ class MoveOrderTest {
         List<Move> before = all(position, MoveOrder.NONE);
         Move late = Collections.max(
                 before,
-                Comparator.comparingInt((Move move) -> -position.promise(move)).thenComparing(before::indexOf));
+                Comparator.comparingInt((Move move) -> -position.hints().promise(move))
+                        .thenComparing(before::indexOf));
         order.cutOff(position, late, 1, PLY);
         List<Move> equals = all(position, MoveOrder.NONE).stream()
-                .filter(move -> position.promise(move) == position.promise(late))
+                .filter(move ->
+                        position.hints().promise(move) == position.hints().promise(late))
                 .toList();
         assertThat(equals).hasSizeGreaterThan(2).startsWith(late);
     }

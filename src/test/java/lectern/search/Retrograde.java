@@ -57,7 +57,12 @@ final class Retrograde {
         Seat winner = end.outcome().orElseThrow().winner();
         if (winner == null) return;
         wins.get(winner).put(end.key(), 0);
-        margins.get(winner).put(end.key(), winner == Seat.FIRST ? end.margin() : -end.margin());
+        margins.get(winner)
+                .put(
+                        end.key(),
+                        winner == Seat.FIRST
+                                ? end.hints().margin()
+                                : -end.hints().margin());
     }
 
     private void workBackwards(Seat seat) {

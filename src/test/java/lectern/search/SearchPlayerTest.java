@@ -44,7 +44,7 @@ class SearchPlayerTest {
     void aWinOnTheSpotIsProvenAndTaken() {
         Position position = game.read("7/7/3oo2/2x4/7/7/7 x 3 9");
         Decision decision = player(1).decide(position, Thinking.within(Budget.ofDepth(4)));
-        assertThat(decision.chosen().verdict()).contains(new Verdict(Verdict.Result.WIN, 0, 1));
+        assertThat(decision.chosen().verdict()).contains(new ProvenResult(ProvenResult.Result.WIN, 0, 1));
         assertThat(decision.move().text()).isEqualTo("d4");
     }
 
@@ -106,7 +106,7 @@ class SearchPlayerTest {
         int proven = 0;
         for (int i = 0; i < 400; i++) {
             Position position = AlphaBetaTest.randomPosition(played, draws);
-            Optional<Verdict> verdict = player.decide(position, Thinking.within(Budget.ofNodes(1_000)))
+            Optional<ProvenResult> verdict = player.decide(position, Thinking.within(Budget.ofNodes(1_000)))
                     .chosen()
                     .verdict();
             if (verdict.isEmpty() || verdict.get().plies() > 5) continue;
@@ -116,7 +116,7 @@ class SearchPlayerTest {
                             .chosen()
                             .verdict())
                     .as("%s", position)
-                    .map(Verdict::result)
+                    .map(ProvenResult::result)
                     .contains(verdict.get().result());
         }
         assertThat(proven).isPositive();

@@ -17,8 +17,8 @@ class SolverPlayerTest {
         Decision decision = decide(start, Budget.UNLIMITED);
         assertThat(decision.candidates())
                 .hasSize(16)
-                .allSatisfy(
-                        candidate -> assertThat(candidate.verdict()).contains(new Verdict(Verdict.Result.LOSS, 0, 12)));
+                .allSatisfy(candidate ->
+                        assertThat(candidate.verdict()).contains(new ProvenResult(ProvenResult.Result.LOSS, 0, 12)));
         assertThat(decision.notes()).isEmpty();
         assertThat(decision.trace()).isEmpty();
     }
@@ -27,12 +27,12 @@ class SolverPlayerTest {
     void theSoonestWinIsTaken() {
         Position position = snort.read("4/4/4/c3 c 3 -");
         Decision decision = decide(position, Budget.UNLIMITED);
-        Verdict best = Solver.solve(position, Thinking.within(Budget.UNLIMITED))
+        ProvenResult best = Solver.solve(position, Thinking.within(Budget.UNLIMITED))
                 .verdict()
                 .orElseThrow();
-        assertThat(best.result()).isEqualTo(Verdict.Result.WIN);
+        assertThat(best.result()).isEqualTo(ProvenResult.Result.WIN);
         assertThat(decision.chosen().verdict()).contains(best);
-        assertThat(decision.score()).isEqualTo(Values.WON - best.plies());
+        assertThat(decision.score()).isEqualTo(ProvenScores.WON - best.plies());
     }
 
     @Test

@@ -28,14 +28,14 @@ class SolverTest {
     @Test
     void snortOnFourByFourIsLostForWhoBegins() {
         Solution solution = solve(SNORT + 4, 20_000);
-        assertThat(solution.verdict()).contains(new Verdict(Verdict.Result.LOSS, 0, 12));
+        assertThat(solution.verdict()).contains(new ProvenResult(ProvenResult.Result.LOSS, 0, 12));
         assertThat(solution.complete()).isTrue();
     }
 
     @Test
     void snortOnFiveByFiveIsWonByEveryFirstMoveButFour() {
         Solution solution = solve(SNORT + 5, 1_000_000);
-        assertThat(solution.verdict()).contains(new Verdict(Verdict.Result.WIN, 0, 17));
+        assertThat(solution.verdict()).contains(new ProvenResult(ProvenResult.Result.WIN, 0, 17));
         assertThat(solution.complete()).isTrue();
         Set<String> losing =
                 solution.moves().keySet().stream().map(Move::text).collect(Collectors.toCollection(HashSet::new));
@@ -62,13 +62,13 @@ class SolverTest {
             if (position.isOver()) continue;
             Solution solution = Solver.solve(position, Thinking.within(Budget.ofNodes(20_000_000)));
             assertThat(solution.complete()).as("%s", position).isTrue();
-            Verdict verdict = solution.verdict().orElseThrow();
-            assertThat(verdict.plies() > 0).as("%s", position).isEqualTo(verdict.result() != Verdict.Result.DRAW);
+            ProvenResult verdict = solution.verdict().orElseThrow();
+            assertThat(verdict.plies() > 0).as("%s", position).isEqualTo(verdict.result() != ProvenResult.Result.DRAW);
         }
     }
 
     private static long usable(Position position) {
-        return position.overlays().get(0).groups().stream()
+        return position.view().overlays().get(0).groups().stream()
                 .filter(group -> !group.name().key().endsWith("nobody"))
                 .mapToLong(Overlay.Group::count)
                 .sum();
@@ -151,7 +151,7 @@ class SolverTest {
             assertThat(Solver.solve(position, Thinking.within(Budget.ofNodes(300_000)))
                             .verdict())
                     .as("%s", position)
-                    .contains(new Verdict(Verdict.Result.DRAW, 0, Verdict.UNPROVEN));
+                    .contains(new ProvenResult(ProvenResult.Result.DRAW, 0, ProvenResult.UNPROVEN));
         }
         assertThat(drawn).isPositive();
     }
@@ -176,11 +176,11 @@ class SolverTest {
         "3xxxx/2xxooo/1xxxooo/xxxxooo/xxxooox/oooooox/2oooox x, WIN, 1_000_000",
         "7/ooxxxx1/ooxxxxo/xoooxxx/xoooxxx/xxoooox/xxoooox o, DRAW, 5_000_000"
     })
-    void eightEmptyCellsAreFewEnoughToSolve(String text, Verdict.Result result, String nodes) {
+    void eightEmptyCellsAreFewEnoughToSolve(String text, ProvenResult.Result result, String nodes) {
         Position position = Games.read("infection").read(text);
         Solution solution =
                 Solver.solve(position, Thinking.within(Budget.ofNodes(Long.parseLong(nodes.replace("_", "")))));
-        assertThat(solution.verdict()).map(Verdict::result).contains(result);
+        assertThat(solution.verdict()).map(ProvenResult::result).contains(result);
     }
 
     private static void compare(Position position, Retrograde truth) {
@@ -189,12 +189,14 @@ class SolverTest {
         solution.moves().forEach((move, verdict) -> {
             Position after = position.play(move, Narrator.SILENT);
             String where = position + " " + move.text();
-            assertThat(truth.wins(side, after)).as(where).isEqualTo(verdict.result() == Verdict.Result.WIN);
-            assertThat(truth.wins(side.other(), after)).as(where).isEqualTo(verdict.result() == Verdict.Result.LOSS);
-            if (verdict.result() == Verdict.Result.DRAW) return;
-            Seat winner = verdict.result() == Verdict.Result.WIN ? side : side.other();
+            assertThat(truth.wins(side, after)).as(where).isEqualTo(verdict.result() == ProvenResult.Result.WIN);
+            assertThat(truth.wins(side.other(), after))
+                    .as(where)
+                    .isEqualTo(verdict.result() == ProvenResult.Result.LOSS);
+            if (verdict.result() == ProvenResult.Result.DRAW) return;
+            Seat winner = verdict.result() == ProvenResult.Result.WIN ? side : side.other();
             // In circles it may be proven of a move who wins, but not how soon.
-            if (position.game().mayRepeat() && verdict.plies() == Verdict.UNPROVEN) return;
+            if (position.game().mayRepeat() && verdict.plies() == ProvenResult.UNPROVEN) return;
             assertThat(verdict.plies()).as(where).isEqualTo(truth.pliesToWin(winner, after) + 1);
             if (position.game().mayRepeat()) return;
             int margin = truth.margin(winner, after);
@@ -203,14 +205,14 @@ class SolverTest {
         boolean won = truth.wins(side, position);
         boolean lost = truth.wins(side.other(), position);
         if (won || lost) {
-            Verdict verdict = solution.verdict().orElseThrow(() -> new AssertionError("unsolved: " + position));
-            assertThat(verdict.result()).isEqualTo(won ? Verdict.Result.WIN : Verdict.Result.LOSS);
+            ProvenResult verdict = solution.verdict().orElseThrow(() -> new AssertionError("unsolved: " + position));
+            assertThat(verdict.result()).isEqualTo(won ? ProvenResult.Result.WIN : ProvenResult.Result.LOSS);
             assertThat(verdict.plies())
                     .as("%s %s %s", position, verdict, solution.nodes())
                     .isEqualTo(truth.pliesToWin(won ? side : side.other(), position));
         } else {
-            assertThat(solution.verdict().map(Verdict::result).orElse(Verdict.Result.DRAW))
-                    .isEqualTo(Verdict.Result.DRAW);
+            assertThat(solution.verdict().map(ProvenResult::result).orElse(ProvenResult.Result.DRAW))
+                    .isEqualTo(ProvenResult.Result.DRAW);
         }
     }
 

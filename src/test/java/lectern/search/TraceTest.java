@@ -73,12 +73,12 @@ class TraceTest {
     /** Follows the tree on the board: windows, leaves and cut-offs are what they say they are. */
     private void check(SearchNode node, Position position) {
         assertThat(node.alpha()).isLessThan(node.beta());
-        if (node.ending() == Ending.LEAF) {
+        if (node.ending() == NodeEnding.LEAF) {
             assertThat(node.value())
                     .isEqualTo(judge.value(position, game.start(0).position().toMove()));
             assertThat(node.children()).isEmpty();
         }
-        if (node.ending() == Ending.CUT_OFF) {
+        if (node.ending() == NodeEnding.CUT_OFF) {
             assertThat(node.cutBy()).isNotNull();
             boolean maximizes = position.toMove() == game.start(0).position().toMove();
             if (maximizes) assertThat(node.value()).isGreaterThanOrEqualTo(node.beta());
@@ -95,23 +95,23 @@ class TraceTest {
         Position start = game.start(0).position();
         Decision decision = new SearchPlayer(strong, SearchPlayer.Options.USUAL)
                 .decide(start, Thinking.within(Budget.ofNodes(20_000)).recording(EVERYTHING));
-        Set<Ending> seen = EnumSet.noneOf(Ending.class);
+        Set<NodeEnding> seen = EnumSet.noneOf(NodeEnding.class);
         checkShortcuts(decision.trace().orElseThrow().root(), start, strong, seen);
-        assertThat(seen).contains(Ending.STANDS_WELL, Ending.LEFT_OUT, Ending.SEARCHED, Ending.CUT_OFF);
+        assertThat(seen).contains(NodeEnding.STANDS_WELL, NodeEnding.LEFT_OUT, NodeEnding.SEARCHED, NodeEnding.CUT_OFF);
     }
 
-    private void checkShortcuts(SearchNode node, Position position, Evaluator strong, Set<Ending> seen) {
+    private void checkShortcuts(SearchNode node, Position position, Evaluator strong, Set<NodeEnding> seen) {
         seen.add(node.ending());
         Set<Move> searched = node.children().stream().map(SearchNode::move).collect(Collectors.toSet());
-        if (node.ending() == Ending.STANDS_WELL) {
+        if (node.ending() == NodeEnding.STANDS_WELL) {
             boolean own = position.toMove() == Seat.FIRST;
             assertThat(node.value()).isEqualTo(strong.value(position, Seat.FIRST));
             assertThat(own ? node.value() >= node.beta() : node.value() <= node.alpha())
                     .isTrue();
             assertThat(searched).isEmpty();
         }
-        if (node.ending() == Ending.LEFT_OUT) assertThat(searched).hasSizeBetween(1, position.moveCount() - 1);
-        if (node.ending() == Ending.SEARCHED) assertThat(searched).hasSameSizeAs(position.moves());
+        if (node.ending() == NodeEnding.LEFT_OUT) assertThat(searched).hasSizeBetween(1, position.moveCount() - 1);
+        if (node.ending() == NodeEnding.SEARCHED) assertThat(searched).hasSameSizeAs(position.moves());
         for (SearchNode child : node.children()) {
             checkShortcuts(child, position.play(child.move(), Narrator.SILENT), strong, seen);
         }

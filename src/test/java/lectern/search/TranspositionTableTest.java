@@ -14,14 +14,14 @@ class TranspositionTableTest {
 
     @BeforeEach
     void keepsOne() {
-        table.keep(KEY, 200, -Values.WON + 3, Bound.AT_MOST, 700);
+        table.keep(KEY, 200, -ProvenScores.WON + 3, Bound.AT_MOST, 700);
     }
 
     @Test
     void whatWasKeptIsFound() {
         assertThat(table.find(KEY, known)).isTrue();
         assertThat(known.depth()).isEqualTo(200);
-        assertThat(known.value()).isEqualTo(-Values.WON + 3);
+        assertThat(known.value()).isEqualTo(-ProvenScores.WON + 3);
         assertThat(known.bound()).isEqualTo(Bound.AT_MOST);
         assertThat(known.place()).isEqualTo(700);
     }

@@ -58,11 +58,11 @@ class TrialTraceTest {
     /** A node's trials are its own first one and those that went on; so are the positions that they looked at. */
     private static void check(SearchNode node, Position position, boolean isRoot) {
         assertThat(node.value()).isBetween(node.alpha(), node.beta());
-        assertThat(node.ending() == Ending.GAME_OVER).isEqualTo(position.isOver());
+        assertThat(node.ending() == NodeEnding.GAME_OVER).isEqualTo(position.isOver());
         if (node.children().isEmpty()) return;
         long further = node.children().stream().mapToLong(SearchNode::visits).sum();
         assertThat(node.visits()).isBetween(further, further + (isRoot ? 0 : node.visits()));
-        if (node.ending() == Ending.SEARCHED) assertThat(node.visits()).isEqualTo(further + (isRoot ? 0 : 1));
+        if (node.ending() == NodeEnding.SEARCHED) assertThat(node.visits()).isEqualTo(further + (isRoot ? 0 : 1));
         long looked = node.children().stream().mapToLong(SearchNode::nodes).sum();
         assertThat(node.nodes()).isGreaterThan(looked);
         for (SearchNode child : node.children()) {

@@ -84,12 +84,16 @@ class DurableFileTest {
 
     @Test
     void whatADeadWriterLeftIsRemovedByTheNextThatHasTheFolderToItself() throws IOException {
-        Path left = Files.writeString(folder.resolve(".lectern-0123456789abcdef.unfinished"), "half");
+        Path left = Files.writeString(folder.resolve(".lectern-own-0123456789abcdef.unfinished"), "half");
+        Path written = Files.writeString(folder.resolve(".lectern-0123456789abcdef.unfinished"), "a person saves it");
         Path other = Files.writeString(folder.resolve("mine.unfinished"), "mine");
 
         FolderLock.alone(folder, () -> assertThat(left).doesNotExist());
 
         assertThat(other).exists();
+        assertThat(written)
+                .as("of another file that is being written without the lock")
+                .exists();
     }
 
     private static String text(Map<Path, byte[]> files, Path path) {

@@ -42,7 +42,8 @@ class NumbersTest {
 
     @Test
     void aScoreInASentenceIsWrittenAsTheLanguageWritesIt() {
-        Phrase highest = Phrase.of("decision.choice.highest", Phrase.of("decision.value", new Score(2.02)));
+        Phrase highest =
+                Phrase.of("decision.choice.highest", Phrase.of("decision.value", new Phrase.Score(2.02, false)));
         assertThat(new Sentences(Language.EN).of(highest)).contains("2.02");
         assertThat(new Sentences(Language.PT).of(highest)).contains("2,02");
     }

@@ -15,6 +15,11 @@ import lectern.game.Outcome;
 import lectern.game.Position;
 import lectern.game.RuleViolation;
 import lectern.game.Term;
+import lectern.search.Bound;
+import lectern.search.Candidate;
+import lectern.search.Decision;
+import lectern.search.ProvenResult;
+import lectern.telling.DecisionTelling;
 import lectern.text.Sentences;
 
 /** How answers tell of games: the one place where effects, endings, broken rules and evaluations become JSON. */
@@ -73,6 +78,41 @@ final class Answers {
             told.set("cells", Json.cells(term.cells(), board));
         }
         return list;
+    }
+
+    /** What a player chose, and what it considered. */
+    static ObjectNode decision(Decision decision, BoardShape board, Sentences sentences) {
+        DecisionTelling telling = DecisionTelling.of(decision);
+        ObjectNode answer = Json.object().put("move", decision.move().text());
+        answer.set("score", Json.number(decision.score()));
+        answer.put("choice", decision.choice().word());
+        ArrayNode candidates = answer.putArray("candidates");
+        for (Candidate candidate : telling.candidates()) candidates.add(candidate(candidate, board));
+        answer.put("depth", decision.depth()).put("nodes", decision.nodes());
+        answer.set("line", Json.texts(decision.line().stream().map(Move::text).toList()));
+        answer.put("seed", decision.seed());
+        List<String> remarks = telling.remarks().stream().map(sentences::of).toList();
+        if (!remarks.isEmpty()) answer.set("notes", Json.texts(remarks));
+        return answer;
+    }
+
+    /** A bound, visits, their mean and a verdict are told only where there are any. */
+    private static ObjectNode candidate(Candidate candidate, BoardShape board) {
+        ObjectNode told = Json.object().put("move", candidate.move().text());
+        told.set("score", Json.number(candidate.score()));
+        if (candidate.bound() != Bound.EXACT)
+            told.put("bound", candidate.bound().word());
+        if (candidate.visits() > 0) told.put("visits", candidate.visits());
+        candidate.mean().ifPresent(mean -> told.set("mean", Json.number(mean)));
+        candidate.verdict().ifPresent(verdict -> told.set("verdict", verdict(verdict)));
+        told.set("terms", terms(candidate.terms(), board));
+        return told;
+    }
+
+    /** A proof whose length is not known has no number of plies. */
+    private static ObjectNode verdict(ProvenResult proven) {
+        ObjectNode told = Json.object().put("result", proven.result().word());
+        return proven.plies() == ProvenResult.UNPROVEN ? told : told.put("plies", proven.plies());
     }
 
     static ObjectNode error(QueryError error, Sentences sentences) {

@@ -65,11 +65,13 @@ public final class Catalogue {
 
     private static ObjectNode option(Option option) {
         ObjectNode told = Json.object().put("key", option.key());
-        if (option instanceof Option.Range range) {
-            return told.put("min", range.min()).put("max", range.max()).put("default", range.defaultNumber());
-        }
-        List<String> values =
-                option instanceof Option.Choice choice ? choice.values() : oneCell((Option.CellList) option);
+        return option.match(new Option.OptionCases<>(
+                choice -> values(told, choice.values(), option),
+                range -> told.put("min", range.min()).put("max", range.max()).put("default", range.defaultNumber()),
+                list -> values(told, oneCell(list), option)));
+    }
+
+    private static ObjectNode values(ObjectNode told, List<String> values, Option option) {
         return told.<ObjectNode>set("values", Json.texts(values)).put("default", option.defaultValue());
     }
 

@@ -8,8 +8,6 @@ import lectern.game.Seat;
 
 /** {@code evaluate}: what a position is worth to a seat, split into terms. */
 final class EvaluateRequest implements Requests.Handler {
-    private static final String USUAL = "report";
-
     @Override
     public ObjectNode answer(Request request) {
         Position position = request.position();
@@ -24,6 +22,6 @@ final class EvaluateRequest implements Requests.Handler {
 
     private static Evaluator evaluator(Request request, Position position) {
         return request.choice("evaluator", position.game().kind().evaluators(), Evaluator::id)
-                .orElseGet(() -> position.game().evaluator(USUAL).orElseThrow());
+                .orElseGet(() -> position.game().kind().report());
     }
 }

@@ -20,6 +20,6 @@ final class PositionRequests {
 
     static ObjectNode facts(Request request) {
         Position position = request.position();
-        return (ObjectNode) Json.value(position.facts(), position.game().board());
+        return (ObjectNode) Json.value(position.view().facts(), position.game().board());
     }
 }

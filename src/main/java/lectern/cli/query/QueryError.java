@@ -35,6 +35,7 @@ final class QueryError extends RuntimeException {
                 case POSITION -> BAD_POSITION;
                 case MOVE -> BAD_MOVE;
                 case PLAYER -> UNKNOWN_PLAYER;
+                case SETTING -> BAD_ARGUMENT;
             };
         }
     }
@@ -64,6 +65,7 @@ final class QueryError extends RuntimeException {
     }
 
     static QueryError of(UnreadableText text) {
+        if (text.column() == 0) return new QueryError(Code.of(text.kind()), text.reason(), null, 0);
         // The column is given as a text: a number would get a separator after its thousands.
         Phrase where = Phrase.of("reading.in-column", text.reason(), String.valueOf(text.column()));
         return new QueryError(Code.of(text.kind()), where, null, 0);

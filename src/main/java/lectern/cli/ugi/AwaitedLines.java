@@ -4,14 +4,14 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
-import lectern.play.engine.Lines;
+import lectern.play.engine.BoundedLines;
 
 /**
  * Reads lines on a thread of its own, so that the thread that waits for the next one can be woken before it comes:
  * reading itself cannot be interrupted.
  */
 final class AwaitedLines implements AutoCloseable {
-    private final Lines lines;
+    private final BoundedLines lines;
 
     /** One is read ahead and no more. */
     private final BlockingQueue<Heard> heard = new ArrayBlockingQueue<>(1);
@@ -19,18 +19,18 @@ final class AwaitedLines implements AutoCloseable {
     private final Thread listener = new Thread(this::listen, "listening");
 
     /** A line, the end where there is none, or why nothing more can be read. */
-    private record Heard(Optional<Lines.Line> line, IOException trouble) {
+    private record Heard(Optional<BoundedLines.Line> line, IOException trouble) {
         private static final Heard NOTHING = new Heard(Optional.empty(), null);
     }
 
-    AwaitedLines(Lines lines) {
+    AwaitedLines(BoundedLines lines) {
         this.lines = lines;
         listener.setDaemon(true);
         listener.start();
     }
 
     /** The next line; empty at the end of the input, or when it was woken, or its thread interrupted. */
-    Optional<Lines.Line> next() throws IOException {
+    Optional<BoundedLines.Line> next() throws IOException {
         try {
             Heard next = heard.take();
             if (next.trouble() != null) throw next.trouble();
@@ -53,7 +53,7 @@ final class AwaitedLines implements AutoCloseable {
 
     private void listen() {
         try {
-            Optional<Lines.Line> line = Optional.empty();
+            Optional<BoundedLines.Line> line = Optional.empty();
             do {
                 line = lines.next();
                 heard.put(new Heard(line, null));

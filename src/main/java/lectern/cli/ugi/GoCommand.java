@@ -29,7 +29,7 @@ final class GoCommand {
     /**
      * The smallest of the limits that are named; none at all if none is.
      *
-     * @throws Fault if a limit is not a number, or is negative
+     * @throws UgiFault if a limit is not a number, or is negative
      */
     Budget budget() {
         Budget budget = Budget.UNLIMITED;
@@ -73,7 +73,7 @@ final class GoCommand {
         return OptionalLong.of(Long.parseLong(value));
     }
 
-    private static Fault wrong(String name, String value) {
-        return Fault.of("ugi.no-number", name, value);
+    private static UgiFault wrong(String name, String value) {
+        return UgiFault.of("ugi.no-number", name, value);
     }
 }

@@ -19,7 +19,7 @@ final class PositionCommand {
 
     /**
      * @param words those after the command
-     * @throws Fault if there is no such position, or a move cannot be made
+     * @throws UgiFault if there is no such position, or a move cannot be made
      */
     static Position read(List<String> words, Game game, long seed, Dialect dialect) {
         int moves = words.contains(MOVES) ? words.indexOf(MOVES) : words.size();
@@ -32,7 +32,7 @@ final class PositionCommand {
         return switch (form) {
             case "startpos" -> game.start(seed).position();
             case "fen" -> fen(String.join(" ", words.subList(1, words.size())), game);
-            default -> throw Fault.of("ugi.no-position", Excerpt.of(form));
+            default -> throw UgiFault.of("ugi.no-position", Excerpt.of(form));
         };
     }
 
@@ -40,7 +40,7 @@ final class PositionCommand {
         try {
             return game.read(text);
         } catch (UnreadableText e) {
-            throw Fault.of("ugi.bad-position", Fault.reason(e));
+            throw UgiFault.of("ugi.bad-position", UgiFault.reason(e));
         }
     }
 
@@ -62,11 +62,11 @@ final class PositionCommand {
         try {
             return dialect.read(position, spelling);
         } catch (UnreadableText e) {
-            throw atMove(number, spelling, Fault.reason(e));
+            throw atMove(number, spelling, UgiFault.reason(e));
         }
     }
 
-    private static Fault atMove(int number, String spelling, Object reason) {
-        return Fault.of("ugi.bad-move", String.valueOf(number), Excerpt.of(spelling), reason);
+    private static UgiFault atMove(int number, String spelling, Object reason) {
+        return UgiFault.of("ugi.bad-move", String.valueOf(number), Excerpt.of(spelling), reason);
     }
 }

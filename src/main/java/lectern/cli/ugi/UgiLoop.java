@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import lectern.game.Game;
 import lectern.game.Phrase;
-import lectern.play.engine.Lines;
+import lectern.play.engine.BoundedLines;
 import lectern.text.Sentences;
 
 /** Speaks the Universal Game Interface, and whatever other protocol a game has, as its engine. */
@@ -32,14 +32,14 @@ public final class UgiLoop {
 
     /** Converses until it is told to quit, the input ends or nobody hears the answers. */
     public void run(InputStream in, OutputStream out) throws IOException {
-        Voice voice = new Voice(out, sentences);
-        try (AwaitedLines awaited = new AwaitedLines(new Lines(in, LONGEST_LINE));
-                Thinker thinker = new Thinker(voice)) {
+        UgiOutput voice = new UgiOutput(out, sentences);
+        try (AwaitedLines awaited = new AwaitedLines(new BoundedLines(in, LONGEST_LINE));
+                UgiThinker thinker = new UgiThinker(voice)) {
             voice.whenLost(awaited::wake);
             UgiSession session = new UgiSession(game, version, voice, thinker);
             boolean goesOn = true;
             while (goesOn && voice.isHeard()) {
-                Optional<Lines.Line> line = awaited.next();
+                Optional<BoundedLines.Line> line = awaited.next();
                 goesOn = line.isPresent() && hear(line.get(), session, voice);
             }
             if (!voice.isHeard()) thinker.stop();
@@ -47,7 +47,7 @@ public final class UgiLoop {
         voice.check();
     }
 
-    private static boolean hear(Lines.Line line, UgiSession session, Voice voice) {
+    private static boolean hear(BoundedLines.Line line, UgiSession session, UgiOutput voice) {
         if (line.tooLong()) {
             voice.remark(Phrase.of("ugi.line-too-long", String.valueOf(LONGEST_LINE)));
             return true;

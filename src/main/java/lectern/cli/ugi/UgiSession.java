@@ -14,8 +14,8 @@ import lectern.search.Stop;
 /** One side of a conversation: what was agreed so far, and what each command does. */
 final class UgiSession {
     private final String version;
-    private final Voice voice;
-    private final Thinker thinker;
+    private final UgiOutput voice;
+    private final UgiThinker thinker;
     private final UgiOptions options;
     private Game game;
     private Dialect dialect;
@@ -26,7 +26,7 @@ final class UgiSession {
     /**
      * @param version what to call this program
      */
-    UgiSession(Game game, String version, Voice voice, Thinker thinker) {
+    UgiSession(Game game, String version, UgiOutput voice, UgiThinker thinker) {
         this.game = game;
         this.version = version;
         this.voice = voice;
@@ -52,7 +52,7 @@ final class UgiSession {
                 }
                 default -> hearOfDialects(words.get(0));
             }
-        } catch (Fault fault) {
+        } catch (UgiFault fault) {
             voice.remark(fault.reason());
         }
         return true;
@@ -82,12 +82,13 @@ final class UgiSession {
         try {
             Position position = position();
             if (position.isOver()) {
-                throw Fault.of("ugi.game-over", position.outcome().orElseThrow().reason());
+                throw UgiFault.of(
+                        "ugi.game-over", position.outcome().orElseThrow().reason());
             }
             GoCommand command = new GoCommand(words, dialect, position.toMove(), options.overhead());
-            thinker.think(new Thinker.Task(
+            thinker.think(new UgiThinker.Task(
                     position, dialect, options.player(), command.budget(), options.seed(), new Stop()));
-        } catch (Fault fault) {
+        } catch (UgiFault fault) {
             // Whoever says go waits for an answer, whatever was wrong with it.
             thinker.decline(fault.reason());
         }
@@ -99,7 +100,7 @@ final class UgiSession {
             case "p1turn" -> String.valueOf(position().toMove() == Seat.FIRST);
             case "gameover" -> String.valueOf(position().isOver());
             case "result" -> position().outcome().map(UgiSession::result).orElse("none");
-            default -> throw Fault.of("ugi.no-question", Excerpt.of(question));
+            default -> throw UgiFault.of("ugi.no-question", Excerpt.of(question));
         };
     }
 
@@ -111,7 +112,7 @@ final class UgiSession {
     private void setOption(List<String> words) {
         int value = words.contains("value") ? words.indexOf("value") : words.size();
         int name = words.indexOf("name") + 1;
-        if (name == 0 || name > value) throw Fault.of("ugi.no-name");
+        if (name == 0 || name > value) throw UgiFault.of("ugi.no-name");
         String given = value == words.size() ? "" : String.join(" ", words.subList(value + 1, words.size()));
         options.set(String.join(" ", words.subList(name, value)), given);
     }

@@ -1,14 +1,12 @@
 package lectern.games.catsdogs;
 
-import java.util.Locale;
 import lectern.game.Cells;
-import lectern.game.Criterion;
-import lectern.game.Position;
 import lectern.game.Seat;
+import lectern.game.base.EnumCriterion;
 import lectern.games.catsdogs.Yard.Lot;
 
 /** What can be measured of a yard: where each side could place if it were to place now. */
-enum CatsDogsCriterion implements Criterion {
+enum CatsDogsCriterion implements EnumCriterion<CatsDogsPosition> {
     /** The cells in which the other side could place: the fewer, the better. */
     MOBILITY_OTHER(-1) {
         @Override
@@ -34,24 +32,17 @@ enum CatsDogsCriterion implements Criterion {
     abstract Lot room(Pet own);
 
     @Override
-    public String key() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
-    @Override
     public double weight() {
         return weight;
     }
 
     @Override
-    public double raw(Position position, Seat side) {
-        CatsDogsPosition catsDogs = (CatsDogsPosition) position;
-        return catsDogs.yard.count(room(catsDogs.pet(side)));
+    public double measured(CatsDogsPosition position, Seat side) {
+        return position.yard.count(room(position.pet(side)));
     }
 
     @Override
-    public Cells cells(Position position, Seat side) {
-        CatsDogsPosition catsDogs = (CatsDogsPosition) position;
-        return catsDogs.yard.cells(room(catsDogs.pet(side)));
+    public Cells lookedAt(CatsDogsPosition position, Seat side) {
+        return position.yard.cells(room(position.pet(side)));
     }
 }

@@ -5,23 +5,21 @@ import java.util.List;
 import java.util.stream.IntStream;
 import lectern.game.BoardShape;
 import lectern.game.Draws;
-import lectern.game.Game;
 import lectern.game.Move;
 import lectern.game.Phrase;
-import lectern.game.PositionReader;
 import lectern.game.Settings;
 import lectern.game.Setup;
 import lectern.game.Start;
 import lectern.game.Token;
+import lectern.game.base.ConfiguredGame;
+import lectern.game.base.PositionReader;
 import lectern.games.catsdogs.Yard.Lot;
 
 /** Cats & Dogs with its options chosen. */
-final class CatsDogsGame implements Game {
+final class CatsDogsGame extends ConfiguredGame {
     /** No turn has a higher number, so that every position's text can be read back. */
     static final int LAST_NUMBER = 1_000_000_000;
 
-    private final CatsDogsKind kind;
-    private final Settings settings;
     private final boolean specials;
     private final boolean lastWins;
 
@@ -36,8 +34,7 @@ final class CatsDogsGame implements Game {
     private final CatsDogsMove[] removals;
 
     CatsDogsGame(CatsDogsKind kind, Settings settings) {
-        this.kind = kind;
-        this.settings = settings;
+        super(kind, settings);
         specials = settings.is(CatsDogsKind.SPECIALS, "on");
         lastWins = settings.is(CatsDogsKind.WIN, "last");
         BoardShape board = BoardShape.square(settings.number(CatsDogsKind.SIZE));
@@ -74,17 +71,6 @@ final class CatsDogsGame implements Game {
         return isSpecial(number) ? 0 : rhythm - 1 - number % rhythm;
     }
 
-    /** The stage at which a turn begins. */
-    Stage opening(int number, Pet mover, Yard yard) {
-        return isSpecial(number) ? special(mover, !yard.isEmpty(Lot.DOGS)) : Stage.ORDINARY;
-    }
-
-    /** The stage at which a special turn begins. */
-    static Stage special(Pet mover, boolean anyDogs) {
-        if (mover == Pet.DOG) return Stage.TWO;
-        return anyDogs ? Stage.REMOVE : Stage.ORDINARY;
-    }
-
     /** At its end the count steps back by one rhythm, so that seats and special turns come as if it went on. */
     int numberAfter(int number) {
         return number < LAST_NUMBER ? number + 1 : number + 1 - rhythm;
@@ -111,16 +97,6 @@ final class CatsDogsGame implements Game {
         return removals[cell];
     }
 
-    @Override
-    public CatsDogsKind kind() {
-        return kind;
-    }
-
-    @Override
-    public Settings settings() {
-        return settings;
-    }
-
     /** Removing keeps no pace with placing: without room for a cat, Dogs place in every turn. */
     @Override
     public boolean mayRepeat() {
@@ -136,7 +112,7 @@ final class CatsDogsGame implements Game {
     @Override
     public Start start(long seed) {
         Draws obstacles = Draws.of(seed, "catsdogs obstacles");
-        int percent = settings.number(CatsDogsKind.OBSTACLES);
+        int percent = settings().number(CatsDogsKind.OBSTACLES);
         Token[] tokens = new Token[board().cells()];
         for (int cell = 0; cell < tokens.length; cell++) {
             if (obstacles.chance(percent)) tokens[cell] = Obstacle.OBSTACLE;
@@ -150,8 +126,8 @@ final class CatsDogsGame implements Game {
     }
 
     private Pet starter(long seed) {
-        if (settings.is(CatsDogsKind.STARTS, "cats")) return Pet.CAT;
-        if (settings.is(CatsDogsKind.STARTS, "dogs")) return Pet.DOG;
+        if (settings().is(CatsDogsKind.STARTS, "cats")) return Pet.CAT;
+        if (settings().is(CatsDogsKind.STARTS, "dogs")) return Pet.DOG;
         return Draws.of(seed, "catsdogs starts").from(List.of(Pet.values()));
     }
 
@@ -186,15 +162,5 @@ final class CatsDogsGame implements Game {
         for (String place : places) moves.add(CatsDogsMove.removalText(place));
         moves.add(Move.PASS);
         return moves;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof CatsDogsGame game && settings.equals(game.settings);
-    }
-
-    @Override
-    public int hashCode() {
-        return settings.hashCode();
     }
 }

@@ -39,12 +39,20 @@ public final class CatsDogsKind implements GameKind {
     }
 
     @Override
-    public List<Evaluator> evaluators() {
+    public Evaluator report() {
+        return Evaluator.of(REPORT, List.of(CatsDogsCriterion.MOBILITY_OTHER));
+    }
+
+    @Override
+    public Evaluator strong() {
+        return Evaluator.of(STRONG, CatsDogsOutlook.STRONG);
+    }
+
+    @Override
+    public List<Evaluator> otherEvaluators() {
         return List.of(
-                Evaluator.of("report", List.of(CatsDogsCriterion.MOBILITY_OTHER)),
                 Evaluator.of("mobility", List.of(CatsDogsCriterion.MOBILITY_OTHER, CatsDogsCriterion.MOBILITY_OWN)),
-                Evaluator.of("at-rest", CatsDogsOutlook.AT_REST),
-                Evaluator.of("strong", CatsDogsOutlook.STRONG));
+                Evaluator.of("at-rest", CatsDogsOutlook.AT_REST));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package lectern.games.catsdogs;
 
 import java.util.List;
+import java.util.Set;
 import lectern.game.Draws;
 import lectern.game.Evaluator;
 import lectern.game.Evaluator.Weighted;
@@ -37,6 +38,7 @@ public final class CatsDogsLevels {
                 Phrase.of("catsdogs.player." + id),
                 "mobility",
                 true,
+                Set.of(PlayerKind.Aspect.JUDGEMENT),
                 (judge, options) -> new Level(id, judge, rule));
     }
 

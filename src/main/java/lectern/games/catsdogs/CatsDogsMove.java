@@ -3,10 +3,11 @@ package lectern.games.catsdogs;
 import java.util.regex.Matcher;
 import lectern.game.BoardShape;
 import lectern.game.Move;
-import lectern.game.MoveForm;
+import lectern.game.base.MoveForm;
+import lectern.game.base.SpeltMove;
 
 /** A pet placed on a cell, a dog removed from one, or a pass. */
-final class CatsDogsMove implements Move {
+final class CatsDogsMove extends SpeltMove {
     /** The cell of a pass. */
     private static final int NOWHERE = -2;
 
@@ -16,14 +17,13 @@ final class CatsDogsMove implements Move {
     private static final MoveForm FORM =
             new MoveForm(CatsDogsWord.GAME, "(?<removal>" + REMOVAL + ")?(?<place>" + MoveForm.PLACE + ")|pass");
 
-    private final String text;
     private final boolean removal;
 
     /** {@link BoardShape#OUTSIDE} for a cell that the board does not have. */
     final int cell;
 
     private CatsDogsMove(String text, boolean removal, int cell) {
-        this.text = text;
+        super(text);
         this.removal = removal;
         this.cell = cell;
     }
@@ -56,25 +56,5 @@ final class CatsDogsMove implements Move {
 
     boolean leavesBoard() {
         return cell == BoardShape.OUTSIDE;
-    }
-
-    @Override
-    public String text() {
-        return text;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof CatsDogsMove move && text.equals(move.text);
-    }
-
-    @Override
-    public int hashCode() {
-        return text.hashCode();
-    }
-
-    @Override
-    public String toString() {
-        return text;
     }
 }

@@ -3,13 +3,12 @@ package lectern.games.catsdogs;
 import static lectern.game.BoardShape.OUTSIDE;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import lectern.game.Cells;
-import lectern.game.Criterion;
 import lectern.game.Move;
 import lectern.game.Position;
 import lectern.game.Seat;
+import lectern.game.base.EnumCriterion;
 import lectern.games.catsdogs.Yard.Lot;
 
 /**
@@ -17,7 +16,7 @@ import lectern.games.catsdogs.Yard.Lot;
  * of that side, since a game goes on until such cells are used up; only cells that both can use are still fought over,
  * and what stands to be lost next to them.
  */
-enum CatsDogsOutlook implements Criterion {
+enum CatsDogsOutlook implements EnumCriterion<CatsDogsPosition> {
     /** What it comes to if both sides go on as the report's hard level does. */
     PLAYOUT(3) {
         @Override
@@ -75,13 +74,13 @@ enum CatsDogsOutlook implements Criterion {
     EXPOSED(-0.2) {
         @Override
         double raw(CatsDogsPosition position, Pet own) {
-            Survey survey = new Survey(position.yard);
+            YardSurvey survey = new YardSurvey(position.yard);
             return survey.countExposed(own) - survey.countExposed(own.other());
         }
 
         @Override
         Cells cells(CatsDogsPosition position, Pet own) {
-            Survey survey = new Survey(position.yard);
+            YardSurvey survey = new YardSurvey(position.yard);
             return survey.exposed(own).and(survey.exposed(own.other()));
         }
     },
@@ -90,7 +89,7 @@ enum CatsDogsOutlook implements Criterion {
     TEMPO(0.5) {
         @Override
         double raw(CatsDogsPosition position, Pet own) {
-            int cell = new Survey(position.yard).strongestShared(position.mover);
+            int cell = new YardSurvey(position.yard).strongestShared(position.mover);
             if (cell == OUTSIDE) return 0;
             int barred = position.yard.countNear(Lot.roomFor(position.mover.other()), cell);
             return position.mover == own ? barred : -barred;
@@ -98,7 +97,7 @@ enum CatsDogsOutlook implements Criterion {
 
         @Override
         Cells cells(CatsDogsPosition position, Pet own) {
-            int cell = new Survey(position.yard).strongestShared(position.mover);
+            int cell = new YardSurvey(position.yard).strongestShared(position.mover);
             return cell == OUTSIDE ? Cells.NONE : Cells.of(cell);
         }
     },
@@ -108,14 +107,14 @@ enum CatsDogsOutlook implements Criterion {
         @Override
         double raw(CatsDogsPosition position, Pet own) {
             if (!position.game.hasSpecials()) return 0;
-            int strays = new Survey(position.yard).countStrays();
+            int strays = new YardSurvey(position.yard).countStrays();
             return own == Pet.CAT ? strays : -strays;
         }
 
         @Override
         Cells cells(CatsDogsPosition position, Pet own) {
             if (!position.game.hasSpecials()) return Cells.NONE;
-            return new Survey(position.yard).strays();
+            return new YardSurvey(position.yard).strays();
         }
     };
 
@@ -136,24 +135,17 @@ enum CatsDogsOutlook implements Criterion {
     abstract Cells cells(CatsDogsPosition position, Pet own);
 
     @Override
-    public String key() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
-    @Override
     public double weight() {
         return weight;
     }
 
     @Override
-    public double raw(Position position, Seat side) {
-        CatsDogsPosition catsDogs = (CatsDogsPosition) position;
-        return raw(catsDogs, catsDogs.pet(side));
+    public double measured(CatsDogsPosition position, Seat side) {
+        return raw(position, position.pet(side));
     }
 
     @Override
-    public Cells cells(Position position, Seat side) {
-        CatsDogsPosition catsDogs = (CatsDogsPosition) position;
-        return cells(catsDogs, catsDogs.pet(side));
+    public Cells lookedAt(CatsDogsPosition position, Seat side) {
+        return cells(position, position.pet(side));
     }
 }

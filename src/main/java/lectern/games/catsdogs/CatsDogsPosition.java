@@ -6,24 +6,19 @@ import static lectern.game.Seat.SECOND;
 
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import lectern.game.Draws;
-import lectern.game.Gauge;
-import lectern.game.Handle;
 import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Outcome;
-import lectern.game.Overlay;
-import lectern.game.Phrase;
 import lectern.game.Picture;
-import lectern.game.Position;
-import lectern.game.RowWriter;
+import lectern.game.PositionView;
 import lectern.game.RuleViolation;
 import lectern.game.Seat;
 import lectern.game.Token;
+import lectern.game.base.RowWriter;
+import lectern.game.base.TypedPosition;
 import lectern.games.catsdogs.Yard.Lot;
 
 /**
@@ -41,7 +36,7 @@ import lectern.games.catsdogs.Yard.Lot;
  *   <li>The side with the most pets on the board wins, or, if the option says so, the one that placed last.
  * </ol>
  */
-final class CatsDogsPosition implements Position {
+final class CatsDogsPosition extends TypedPosition<CatsDogsMove, CatsDogsPosition> {
     final CatsDogsGame game;
     final Yard yard;
     final Pet mover;
@@ -112,45 +107,33 @@ final class CatsDogsPosition implements Position {
     }
 
     @Override
-    public Optional<RuleViolation> violation(Move move) {
-        return Optional.ofNullable(new CatsDogsReferee(this).violation((CatsDogsMove) move));
+    protected RuleViolation broken(CatsDogsMove move) {
+        return new CatsDogsReferee(this).violation(move);
+    }
+
+    /** A placement gains the cells that it bars to the other side, a removal those that it opens to Cats. */
+    @Override
+    protected int gain(CatsDogsMove move) {
+        if (move.isPass()) return 0;
+        return move.isRemoval() ? yard.openedWithout(move.cell) : yard.countNear(Lot.roomFor(mover.other()), move.cell);
     }
 
     @Override
-    public int promise(Move move) {
-        return ((CatsDogsMove) move).isPass() ? 0 : promise(((CatsDogsMove) move).cell);
-    }
-
-    /** A placement promises the cells that it bars to the other side, a removal those that it opens to Cats. */
-    int promise(int cell) {
-        return stage == Stage.REMOVE ? yard.openedWithout(cell) : yard.countNear(Lot.roomFor(mover.other()), cell);
-    }
-
-    @Override
-    public CatsDogsPosition play(Move move, Narrator narrator) {
-        CatsDogsMove played = (CatsDogsMove) move;
+    protected CatsDogsPosition after(CatsDogsMove played, Narrator narrator) {
         CatsDogsPosition after = after(played);
         if (narrator.listens()) new CatsDogsStory(this, after, narrator).tell(played);
         return after;
     }
 
     private CatsDogsPosition after(CatsDogsMove move) {
-        if (move.isPass()) return nextTurn(yard);
+        TurnOrder order = new TurnOrder(this);
+        if (move.isPass()) {
+            order.passed(yard);
+            return order.with(yard);
+        }
         Yard changed = move.isRemoval() ? yard.withoutDog(move.cell) : yard.with(mover, move.cell);
-        return goesOn(stage, mover, changed)
-                ? new CatsDogsPosition(game, changed, mover, number, stage.then)
-                : nextTurn(changed);
-    }
-
-    /** Whether a turn goes on after a part of it: as long as its side has room, and where the game ends. */
-    static boolean goesOn(Stage stage, Pet mover, Yard changed) {
-        return stage.then != null && (changed.hasRoomFor(mover) || !changed.hasRoom());
-    }
-
-    private CatsDogsPosition nextTurn(Yard changed) {
-        Pet next = mover.other();
-        int nextNumber = game.numberAfter(number);
-        return new CatsDogsPosition(game, changed, next, nextNumber, game.opening(nextNumber, next, changed));
+        order.acted(changed);
+        return order.with(changed);
     }
 
     @Override
@@ -227,75 +210,7 @@ final class CatsDogsPosition implements Position {
     }
 
     @Override
-    public Map<String, Object> facts() {
-        Map<String, Object> mobility = new LinkedHashMap<>();
-        Map<String, Object> pieces = new LinkedHashMap<>();
-        for (Pet pet : Pet.values()) {
-            mobility.put(pet.plural, yard.count(Lot.roomFor(pet)));
-            pieces.put(pet.plural, yard.count(Lot.of(pet)));
-        }
-        Map<String, Object> facts = new LinkedHashMap<>();
-        facts.put("mobility", mobility);
-        facts.put("pieces", pieces);
-        return facts;
-    }
-
-    @Override
-    public List<Overlay> overlays() {
-        return List.of(Territory.overlay(yard));
-    }
-
-    @Override
-    public List<List<Handle>> ways(Move move) {
-        return CatsDogsPointing.ways((CatsDogsMove) move);
-    }
-
-    @Override
-    public Optional<Move> meant(List<Handle> pointed) {
-        return new CatsDogsPointing(this).meant(pointed);
-    }
-
-    @Override
-    public Phrase prompt(List<Handle> pointed) {
-        return new CatsDogsPointing(this).prompt();
-    }
-
-    @Override
-    public Phrase name(Seat seat) {
-        return CatsDogsWord.side(pet(seat));
-    }
-
-    @Override
-    public Optional<Token> emblem(Seat seat) {
-        return Optional.of(pet(seat));
-    }
-
-    @Override
-    public List<Gauge> gauges() {
-        Gauge pets = Gauge.each(
-                Phrase.of("catsdogs.gauge.pets"), yard.count(Lot.of(pet(FIRST))), yard.count(Lot.of(pet(SECOND))));
-        if (!game.hasSpecials()) return List.of(pets);
-        Phrase wait = Phrase.of("catsdogs.gauge.turns", game.turnsToSpecial(number));
-        return List.of(pets, Gauge.common(Phrase.of("catsdogs.gauge.special"), wait));
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof CatsDogsPosition position
-                && mover == position.mover
-                && number == position.number
-                && stage == position.stage
-                && yard.equals(position.yard)
-                && game.equals(position.game);
-    }
-
-    @Override
-    public int hashCode() {
-        return Long.hashCode(key());
-    }
-
-    @Override
-    public String toString() {
-        return game.text() + " " + text();
+    public PositionView view() {
+        return new CatsDogsView(this);
     }
 }

@@ -7,9 +7,9 @@ import lectern.game.BoardShape;
 import lectern.game.Layer;
 import lectern.game.Phrase;
 import lectern.game.Picture;
-import lectern.game.RowWriter;
 import lectern.game.Setup;
 import lectern.game.Token;
+import lectern.game.base.RowWriter;
 
 /** Pets and obstacles to be laid on the board; no pet lies on an obstacle. */
 record CatsDogsSetup(BoardShape board) implements Setup {

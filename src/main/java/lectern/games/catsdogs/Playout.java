@@ -15,36 +15,31 @@ final class Playout {
     static CatsDogsPosition endOf(CatsDogsPosition position) {
         if (position.isOver()) return position;
         if (position.yard.width() == 1) return new SmallPlayout(position).end();
-        CatsDogsGame game = position.game;
         // One yard for the whole way.
         Yard yard = position.yard.copy();
-        Pet mover = position.mover;
-        int number = position.number;
-        Stage stage = position.stage;
+        TurnOrder order = new TurnOrder(position);
         while (yard.hasRoom()) {
-            int cell = choice(yard, mover, stage);
-            if (cell != OUTSIDE && stage == Stage.REMOVE) yard.takeDog(cell);
-            else if (cell != OUTSIDE) yard.put(mover, cell);
-            if (cell != OUTSIDE && CatsDogsPosition.goesOn(stage, mover, yard)) {
-                stage = stage.then;
+            int cell = choice(yard, order);
+            if (cell == OUTSIDE) {
+                order.passed(yard);
                 continue;
             }
-            mover = mover.other();
-            number = game.numberAfter(number);
-            stage = game.opening(number, mover, yard);
+            if (order.removes()) yard.takeDog(cell);
+            else yard.put(order.mover(), cell);
+            order.acted(yard);
         }
-        return new CatsDogsPosition(game, yard, mover, number, stage);
+        return order.with(yard);
     }
 
     /** What the level plays, found without all that its decision explains. */
     static Move choice(CatsDogsPosition position) {
-        int cell = choice(position.yard, position.mover, position.stage);
+        int cell = choice(position.yard, new TurnOrder(position));
         return cell == OUTSIDE ? CatsDogsMove.PASS : position.moveAt(cell);
     }
 
     /** What promises most, of equal placements the first, of equal removals the last. */
-    private static int choice(Yard yard, Pet mover, Stage stage) {
-        Survey survey = new Survey(yard);
-        return stage == Stage.REMOVE ? survey.mostInTheWay() : survey.strongest(mover);
+    private static int choice(Yard yard, TurnOrder order) {
+        YardSurvey survey = new YardSurvey(yard);
+        return order.removes() ? survey.mostInTheWay() : survey.strongest(order.mover());
     }
 }

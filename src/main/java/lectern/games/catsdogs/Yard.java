@@ -15,7 +15,7 @@ import lectern.game.Token;
  * <p>All of it is sets of cells, kept as bits, one set behind the other in a single array: one form for every size of
  * board, and placing a pet on the usual board is a copy of five words.
  */
-final class Yard {
+final class Yard implements TurnOrder.Board {
     /** The sets of cells that make up a yard. */
     enum Lot {
         CATS,
@@ -187,17 +187,23 @@ final class Yard {
     }
 
     /** How many cells of a set the cells of a word have on them or next to them. */
-    Company company(Lot lot, int word) {
-        return Company.of(neighbourhood, words, start(lot), word);
+    NeighbourCounts company(Lot lot, int word) {
+        return NeighbourCounts.of(neighbourhood, words, start(lot), word);
     }
 
     /** The same for any other set. */
-    Company company(long[] set, int word) {
-        return Company.of(neighbourhood, set, 0, word);
+    NeighbourCounts company(long[] set, int word) {
+        return NeighbourCounts.of(neighbourhood, set, 0, word);
     }
 
-    boolean hasRoomFor(Pet pet) {
+    @Override
+    public boolean hasRoomFor(Pet pet) {
         return !isEmpty(Lot.roomFor(pet));
+    }
+
+    @Override
+    public boolean hasDogs() {
+        return !isEmpty(Lot.DOGS);
     }
 
     boolean hasRoom() {

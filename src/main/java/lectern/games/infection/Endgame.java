@@ -31,11 +31,11 @@ final class Endgame {
 
     /** By how many microbes the mover can change the difference between the sides. */
     private static int mostGained(InfectionPosition position) {
-        long clones = Dish.around(position.own);
+        long clones = InfectionBits.around(position.own);
         int most = 0;
         for (long rest = position.landings(position.toMove()); rest != 0; rest &= rest - 1) {
             long cell = rest & -rest;
-            int infected = Long.bitCount(Dish.around(cell) & position.enemy);
+            int infected = Long.bitCount(InfectionBits.around(cell) & position.enemy);
             most = Math.max(most, 2 * infected + ((cell & clones) == 0 ? 0 : 1));
         }
         return most;
@@ -65,10 +65,10 @@ final class Endgame {
         long own = position.microbes(winner);
         if (Long.bitCount(own) + Long.bitCount(empty) <= Long.bitCount(position.microbes(winner.other()))) return false;
         long filled = own;
-        long wider = Dish.around(own) & empty;
+        long wider = InfectionBits.around(own) & empty;
         while ((wider & ~filled) != 0) {
             filled |= wider;
-            wider = Dish.around(filled) & empty;
+            wider = InfectionBits.around(filled) & empty;
         }
         return (empty & ~filled) == 0;
     }

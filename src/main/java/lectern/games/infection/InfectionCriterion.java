@@ -1,17 +1,15 @@
 package lectern.games.infection;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import lectern.game.Cells;
-import lectern.game.Criterion;
 import lectern.game.Evaluator.Weighted;
-import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.game.Total;
+import lectern.game.base.EnumCriterion;
 
 /** What can be measured of an Infection board: always a number of one's own, less the same number of the enemy's. */
-enum InfectionCriterion implements Criterion {
+enum InfectionCriterion implements EnumCriterion<InfectionPosition> {
     /** Microbes. */
     COUNT(1),
 
@@ -41,11 +39,6 @@ enum InfectionCriterion implements Criterion {
     }
 
     @Override
-    public String key() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
-    @Override
     public double weight() {
         return weight;
     }
@@ -61,15 +54,14 @@ enum InfectionCriterion implements Criterion {
     }
 
     @Override
-    public double raw(Position position, Seat side) {
-        InfectionPosition board = (InfectionPosition) position;
+    public double measured(InfectionPosition board, Seat side) {
         return number(board, side) - number(board, side.other());
     }
 
     private int number(InfectionPosition board, Seat side) {
         return switch (this) {
             case MOBILITY -> board.waysToMove(board.microbes(side));
-            case EDGE -> Dish.onEdges(board.microbes(side));
+            case EDGE -> InfectionBits.onEdges(board.microbes(side));
             case TURN -> board.toMove() == side ? 1 : 0;
             // What both can reach counts for both, and so for nobody.
             case TEMPO -> Long.bitCount(board.landings(side));
@@ -84,15 +76,14 @@ enum InfectionCriterion implements Criterion {
             case MOBILITY -> board.landings(side);
             case EXPOSURE -> board.exposed(side);
             case FRONTIER -> board.frontier(side);
-            case EDGE -> board.microbes(side) & Dish.EDGE;
+            case EDGE -> board.microbes(side) & InfectionBits.EDGE;
             case TEMPO -> board.reserve(side);
             case TURN -> 0;
         };
     }
 
     @Override
-    public Cells cells(Position position, Seat side) {
-        InfectionPosition board = (InfectionPosition) position;
-        return Dish.cells(bits(board, side) | bits(board, side.other()));
+    public Cells lookedAt(InfectionPosition board, Seat side) {
+        return InfectionBits.cells(bits(board, side) | bits(board, side.other()));
     }
 }

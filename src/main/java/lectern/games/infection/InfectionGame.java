@@ -7,27 +7,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import lectern.game.BoardShape;
-import lectern.game.Game;
 import lectern.game.Move;
-import lectern.game.PositionReader;
 import lectern.game.Seat;
 import lectern.game.Settings;
 import lectern.game.Setup;
 import lectern.game.Start;
+import lectern.game.base.ConfiguredGame;
+import lectern.game.base.PositionReader;
 
 /** Infection with its options chosen. */
-final class InfectionGame implements Game {
-    private static final long MAIN_DIAGONAL = Dish.bits(InfectionKind.CORNERS_A7_G1);
-    private static final long OTHER_DIAGONAL = Dish.bits(InfectionKind.CORNERS_A1_G7);
+final class InfectionGame extends ConfiguredGame {
+    private static final long MAIN_DIAGONAL = InfectionBits.bits(InfectionKind.CORNERS_A7_G1);
+    private static final long OTHER_DIAGONAL = InfectionBits.bits(InfectionKind.CORNERS_A1_G7);
 
-    private final InfectionKind kind;
-    private final Settings settings;
     private final boolean ataxx;
     private final long[] jumps;
 
     InfectionGame(InfectionKind kind, Settings settings) {
-        this.kind = kind;
-        this.settings = settings;
+        super(kind, settings);
         ataxx = settings.is(InfectionKind.RULES, "ataxx");
         jumps = IntStream.range(0, 49).mapToLong(this::jumpTargets).toArray();
     }
@@ -56,22 +53,14 @@ final class InfectionGame implements Game {
 
     /** Every cell that some microbes can clone or jump to, empty or not. */
     long reach(long microbes) {
-        return ataxx ? Dish.within2(microbes) : Dish.around(microbes) | Dish.straightTargets(microbes);
-    }
-
-    @Override
-    public InfectionKind kind() {
-        return kind;
-    }
-
-    @Override
-    public Settings settings() {
-        return settings;
+        return ataxx
+                ? InfectionBits.within2(microbes)
+                : InfectionBits.around(microbes) | InfectionBits.straightTargets(microbes);
     }
 
     @Override
     public BoardShape board() {
-        return Dish.BOARD;
+        return InfectionBits.BOARD;
     }
 
     /** The start is the same for every seed. */
@@ -79,21 +68,26 @@ final class InfectionGame implements Game {
     public Start start(long seed) {
         long red = ataxx ? MAIN_DIAGONAL : OTHER_DIAGONAL;
         long blue = ataxx ? OTHER_DIAGONAL : MAIN_DIAGONAL;
-        long blocked = Dish.bits(InfectionKind.BLOCKED.cells(settings.text(InfectionKind.BLOCKED)));
-        return Start.of(new InfectionPosition(this, Dish.ALL & ~blocked, red, blue, FIRST, 0, 1), seed);
+        long blocked = InfectionBits.bits(InfectionKind.BLOCKED.cells(settings().text(InfectionKind.BLOCKED)));
+        return Start.of(new InfectionPosition(this, InfectionBits.ALL & ~blocked, red, blue, FIRST, 0, 1), seed);
     }
 
     @Override
     public InfectionPosition read(String text) {
         PositionReader reader = new PositionReader(text, 2, "rows", "side", "quiet", "number");
         long[] bits = new long[3];
-        reader.rows(0, Dish.BOARD, "xo-", "", (cell, letter, suffix) -> bits["xo-".indexOf(letter)] |= Dish.bit(cell));
+        reader.rows(
+                0,
+                InfectionBits.BOARD,
+                "xo-",
+                "",
+                (cell, letter, suffix) -> bits["xo-".indexOf(letter)] |= InfectionBits.bit(cell));
         Seat toMove = reader.oneOf(1, "xo") == 'x' ? FIRST : SECOND;
         int quiet = reader.has(2) ? reader.whole(2, 0, InfectionPosition.COUNTER_LIMIT) : 0;
         int number = reader.has(3) ? reader.whole(3, 1, InfectionPosition.COUNTER_LIMIT) : 1;
         long own = bits[toMove.ordinal()];
         long enemy = bits[toMove.other().ordinal()];
-        return new InfectionPosition(this, Dish.ALL & ~bits[2], own, enemy, toMove, quiet, number);
+        return new InfectionPosition(this, InfectionBits.ALL & ~bits[2], own, enemy, toMove, quiet, number);
     }
 
     @Override
@@ -103,22 +97,12 @@ final class InfectionGame implements Game {
 
     @Override
     public List<String> conceivableMoves() {
-        List<String> places = Dish.BOARD.conceivableLabels();
+        List<String> places = InfectionBits.BOARD.conceivableLabels();
         List<String> moves = new ArrayList<>(places);
         for (String from : places) {
             for (String to : places) moves.add(from + to);
         }
         moves.add(Move.PASS);
         return moves;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof InfectionGame game && settings.equals(game.settings);
-    }
-
-    @Override
-    public int hashCode() {
-        return settings.hashCode();
     }
 }

@@ -19,7 +19,8 @@ public final class InfectionKind implements GameKind {
     static final Cells CORNERS_A1_G7 = Cells.of(42, 6);
 
     /** The corners are where the first microbes stand. */
-    static final Option.CellList BLOCKED = new Option.CellList("blocked", Dish.BOARD, CORNERS_A7_G1.and(CORNERS_A1_G7));
+    static final Option.CellList BLOCKED =
+            new Option.CellList("blocked", InfectionBits.BOARD, CORNERS_A7_G1.and(CORNERS_A1_G7));
 
     @Override
     public String id() {
@@ -42,10 +43,13 @@ public final class InfectionKind implements GameKind {
     }
 
     @Override
-    public List<Evaluator> evaluators() {
-        return List.of(
-                Evaluator.of("report", List.of(InfectionCriterion.COUNT)),
-                Evaluator.of("strong", List.of(InfectionCriterion.values())));
+    public Evaluator report() {
+        return Evaluator.of(REPORT, List.of(InfectionCriterion.COUNT));
+    }
+
+    @Override
+    public Evaluator strong() {
+        return Evaluator.of(STRONG, List.of(InfectionCriterion.values()));
     }
 
     /** Ataxx engines speak the Universal Ataxx Interface, in which a move that goes nowhere is a pass. */

@@ -3,7 +3,9 @@ package lectern.games.infection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import lectern.game.Evaluator;
+import lectern.game.GameKind;
 import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
@@ -22,14 +24,16 @@ public final class InfectionLevels {
             new PlayerKind(
                     "easy",
                     Phrase.of("infection.player.easy"),
-                    "report",
+                    GameKind.REPORT,
                     true,
+                    Set.of(),
                     (judge, options) -> new DrawingPlayer("easy", List.of(Phrase.of("infection.note.easy")))),
             new PlayerKind(
                     "medium",
                     Phrase.of("infection.player.medium"),
-                    "report",
+                    GameKind.REPORT,
                     true,
+                    Set.of(PlayerKind.Aspect.JUDGEMENT),
                     (judge, options) -> new Medium(judge)));
 
     private InfectionLevels() {}
@@ -69,7 +73,7 @@ public final class InfectionLevels {
         private static InfectionMove fromFirstMicrobe(InfectionPosition position, Move move) {
             InfectionMove met = (InfectionMove) move;
             if (met.isPass() || met.namesStart()) return met;
-            return InfectionMove.jump(Dish.cell(Dish.around(met.landed) & position.own), met.to);
+            return InfectionMove.jump(InfectionBits.cell(InfectionBits.around(met.landed) & position.own), met.to);
         }
     }
 }

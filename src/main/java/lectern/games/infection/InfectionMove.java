@@ -5,13 +5,14 @@ import static lectern.game.BoardShape.OUTSIDE;
 import java.util.regex.Matcher;
 import java.util.stream.IntStream;
 import lectern.game.Move;
-import lectern.game.MoveForm;
+import lectern.game.base.MoveForm;
+import lectern.game.base.SpeltMove;
 
 /**
  * A clone, a jump or a pass. A clone is spelt by its landing cell alone, whichever neighbour it came from; only where
  * the mover has no microbe at the start that was named does a clone keep its start, to be explained.
  */
-final class InfectionMove implements Move {
+final class InfectionMove extends SpeltMove {
     /** The start of a clone that names none, and both ends of a pass. */
     static final int NONE = -2;
 
@@ -20,15 +21,15 @@ final class InfectionMove implements Move {
     private static final MoveForm FORM =
             new MoveForm(InfectionWord.GAME, "(?<from>" + MoveForm.PLACE + ")?(?<to>" + MoveForm.PLACE + ")|pass");
     private static final InfectionMove[] CLONES = IntStream.range(0, 49)
-            .mapToObj(to -> new InfectionMove(NONE, to, Dish.BOARD.label(to)))
+            .mapToObj(to -> new InfectionMove(NONE, to, InfectionBits.BOARD.label(to)))
             .toArray(InfectionMove[]::new);
     private static final InfectionMove[] WITH_START = IntStream.range(0, 49 * 49)
-            .mapToObj(i -> new InfectionMove(i / 49, i % 49, Dish.BOARD.label(i / 49) + Dish.BOARD.label(i % 49)))
+            .mapToObj(i -> new InfectionMove(
+                    i / 49, i % 49, InfectionBits.BOARD.label(i / 49) + InfectionBits.BOARD.label(i % 49)))
             .toArray(InfectionMove[]::new);
 
     final int from;
     final int to;
-    private final String text;
 
     /** What {@code play} works with: the microbe that leaves, the one that arrives, and the cells it touches. */
     final long lifted;
@@ -37,12 +38,12 @@ final class InfectionMove implements Move {
     final long touched;
 
     private InfectionMove(int from, int to, String text) {
+        super(text);
         this.from = from;
         this.to = to;
-        this.text = text;
-        lifted = from >= 0 ? Dish.bit(from) : 0;
-        landed = to >= 0 ? Dish.bit(to) : 0;
-        touched = Dish.around(landed) & ~landed;
+        lifted = from >= 0 ? InfectionBits.bit(from) : 0;
+        landed = to >= 0 ? InfectionBits.bit(to) : 0;
+        touched = InfectionBits.around(landed) & ~landed;
     }
 
     static InfectionMove clone(int to) {
@@ -56,8 +57,8 @@ final class InfectionMove implements Move {
     static InfectionMove read(String text) {
         Matcher match = FORM.match(text);
         if (text.equals(Move.PASS)) return PASS;
-        int to = Dish.BOARD.cell(match.group("to"));
-        int from = match.group("from") == null ? NONE : Dish.BOARD.cell(match.group("from"));
+        int to = InfectionBits.BOARD.cell(match.group("to"));
+        int from = match.group("from") == null ? NONE : InfectionBits.BOARD.cell(match.group("from"));
         if (to == OUTSIDE || from == OUTSIDE) return new InfectionMove(from, to, text);
         return from == NONE ? CLONES[to] : WITH_START[from * 49 + to];
     }
@@ -84,31 +85,15 @@ final class InfectionMove implements Move {
     }
 
     private int columns() {
-        return Math.abs(Dish.BOARD.column(from) - Dish.BOARD.column(to));
+        return Math.abs(InfectionBits.BOARD.column(from) - InfectionBits.BOARD.column(to));
     }
 
     private int rows() {
-        return Math.abs(Dish.BOARD.row(from) - Dish.BOARD.row(to));
-    }
-
-    @Override
-    public String text() {
-        return text;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        if (this == other) return true;
-        return other instanceof InfectionMove move && from == move.from && to == move.to && text.equals(move.text);
+        return Math.abs(InfectionBits.BOARD.row(from) - InfectionBits.BOARD.row(to));
     }
 
     @Override
     public int hashCode() {
         return 64 * from + to;
-    }
-
-    @Override
-    public String toString() {
-        return text;
     }
 }

@@ -5,25 +5,20 @@ import static lectern.game.Seat.SECOND;
 
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import lectern.game.Draws;
-import lectern.game.Gauge;
-import lectern.game.Handle;
 import lectern.game.Layer;
 import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Outcome;
-import lectern.game.Overlay;
 import lectern.game.Phrase;
 import lectern.game.Picture;
-import lectern.game.Position;
-import lectern.game.RowWriter;
+import lectern.game.PositionView;
 import lectern.game.RuleViolation;
 import lectern.game.Seat;
-import lectern.game.Token;
+import lectern.game.base.RowWriter;
+import lectern.game.base.TypedPosition;
 
 /**
  * Infection, the microbe game of <i>The 7th Guest</i> (the Ataxx family).
@@ -40,7 +35,7 @@ import lectern.game.Token;
  *   <li>Blocked cells can hold nothing.
  * </ol>
  */
-final class InfectionPosition implements Position {
+final class InfectionPosition extends TypedPosition<InfectionMove, InfectionPosition> {
     /** A hundred half-moves without a clone end a game under Ataxx rules. */
     static final int QUIET_LIMIT = 100;
 
@@ -90,13 +85,13 @@ final class InfectionPosition implements Position {
         if (moves.length == 0) return List.of();
         long empty = empty();
         int count = 0;
-        for (long rest = Dish.around(own) & empty; rest != 0; rest &= rest - 1) {
-            moves[count++] = InfectionMove.clone(Dish.cell(rest));
+        for (long rest = InfectionBits.around(own) & empty; rest != 0; rest &= rest - 1) {
+            moves[count++] = InfectionMove.clone(InfectionBits.cell(rest));
         }
         for (long jumpers = own & game.reach(empty); jumpers != 0; jumpers &= jumpers - 1) {
-            int from = Dish.cell(jumpers);
+            int from = InfectionBits.cell(jumpers);
             for (long rest = game.jumpsFrom(from) & empty; rest != 0; rest &= rest - 1) {
-                moves[count++] = InfectionMove.jump(from, Dish.cell(rest));
+                moves[count++] = InfectionMove.jump(from, InfectionBits.cell(rest));
             }
         }
         if (count == 0) moves[0] = InfectionMove.PASS;
@@ -113,15 +108,15 @@ final class InfectionPosition implements Position {
     public Move move(int index) {
         int rest = index;
         long empty = empty();
-        long clones = Dish.around(own) & empty;
+        long clones = InfectionBits.around(own) & empty;
         int cloneCount = Long.bitCount(clones);
-        if (rest < cloneCount) return InfectionMove.clone(Dish.cell(lowestButFor(clones, rest)));
+        if (rest < cloneCount) return InfectionMove.clone(InfectionBits.cell(lowestButFor(clones, rest)));
         rest -= cloneCount;
         for (long jumpers = own; jumpers != 0; jumpers &= jumpers - 1) {
-            int from = Dish.cell(jumpers);
+            int from = InfectionBits.cell(jumpers);
             long jumps = game.jumpsFrom(from) & empty;
             int jumpCount = Long.bitCount(jumps);
-            if (rest < jumpCount) return InfectionMove.jump(from, Dish.cell(lowestButFor(jumps, rest)));
+            if (rest < jumpCount) return InfectionMove.jump(from, InfectionBits.cell(lowestButFor(jumps, rest)));
             rest -= jumpCount;
         }
         return InfectionMove.PASS;
@@ -134,13 +129,12 @@ final class InfectionPosition implements Position {
     }
 
     @Override
-    public Optional<RuleViolation> violation(Move move) {
-        return Optional.ofNullable(new InfectionReferee(this).violation((InfectionMove) move));
+    protected RuleViolation broken(InfectionMove move) {
+        return new InfectionReferee(this).violation(move);
     }
 
     @Override
-    public InfectionPosition play(Move move, Narrator narrator) {
-        InfectionMove played = (InfectionMove) move;
+    protected InfectionPosition after(InfectionMove played, Narrator narrator) {
         if (narrator.listens()) new InfectionStory(this, narrator).tell(played);
         long infected = played.touched & enemy;
         return new InfectionPosition(
@@ -159,9 +153,8 @@ final class InfectionPosition implements Position {
 
     /** By how many microbes the move widens the gap between the sides. */
     @Override
-    public int promise(Move move) {
-        InfectionMove promised = (InfectionMove) move;
-        return 2 * Long.bitCount(promised.touched & enemy) + (promised.lifted == 0 ? 1 : 0);
+    protected int gain(InfectionMove move) {
+        return 2 * Long.bitCount(move.touched & enemy) + (move.lifted == 0 ? 1 : 0);
     }
 
     @Override
@@ -198,10 +191,11 @@ final class InfectionPosition implements Position {
 
     @Override
     public Picture picture() {
-        Picture picture = Picture.empty(Dish.BOARD);
-        for (int cell : Dish.cells(blocked())) picture = picture.with(Layer.GROUND, cell, Microbe.BLOCKED);
+        Picture picture = Picture.empty(InfectionBits.BOARD);
+        for (int cell : InfectionBits.cells(blocked())) picture = picture.with(Layer.GROUND, cell, Microbe.BLOCKED);
         for (Seat seat : Seat.values()) {
-            for (int cell : Dish.cells(microbes(seat))) picture = picture.with(Layer.PIECE, cell, Microbe.of(seat));
+            for (int cell : InfectionBits.cells(microbes(seat)))
+                picture = picture.with(Layer.PIECE, cell, Microbe.of(seat));
         }
         return picture;
     }
@@ -229,12 +223,12 @@ final class InfectionPosition implements Position {
 
     @Override
     public String text() {
-        String rows = RowWriter.write(Dish.BOARD, this::letter);
+        String rows = RowWriter.write(InfectionBits.BOARD, this::letter);
         return rows + (toMove == FIRST ? " x " : " o ") + quiet + " " + number;
     }
 
     private String letter(int cell) {
-        long bit = Dish.bit(cell);
+        long bit = InfectionBits.bit(cell);
         if ((open & bit) == 0) return "-";
         if ((microbes(FIRST) & bit) != 0) return "x";
         return (microbes(SECOND) & bit) != 0 ? "o" : "";
@@ -249,65 +243,13 @@ final class InfectionPosition implements Position {
     }
 
     @Override
-    public Map<String, Object> facts() {
-        Map<String, Object> count = new LinkedHashMap<>();
-        Map<String, Object> mobility = new LinkedHashMap<>();
-        for (Seat seat : Seat.values()) {
-            count.put(seat.word(), Long.bitCount(microbes(seat)));
-            mobility.put(seat.word(), waysToMove(microbes(seat)));
-        }
-        Map<String, Object> facts = new LinkedHashMap<>();
-        facts.put("count", count);
-        facts.put("mobility", mobility);
-        return facts;
-    }
-
-    @Override
-    public List<Overlay> overlays() {
-        return List.of(new Overlay(
-                Phrase.of("infection.overlay.frontier"),
-                Arrays.stream(Seat.values())
-                        .map(seat -> new Overlay.Group(InfectionWord.side(seat), Dish.cells(frontier(seat))))
-                        .toList()));
-    }
-
-    @Override
-    public List<List<Handle>> ways(Move move) {
-        return new InfectionPointing(this).ways((InfectionMove) move);
-    }
-
-    @Override
-    public Optional<Move> meant(List<Handle> pointed) {
-        return new InfectionPointing(this).meant(pointed);
-    }
-
-    @Override
-    public Phrase prompt(List<Handle> pointed) {
-        return new InfectionPointing(this).prompt(pointed);
-    }
-
-    @Override
-    public Phrase name(Seat seat) {
-        return InfectionWord.side(seat);
-    }
-
-    @Override
-    public Optional<Token> emblem(Seat seat) {
-        return Optional.of(Microbe.of(seat));
-    }
-
-    @Override
-    public List<Gauge> gauges() {
-        Gauge microbes = Gauge.each(
-                Phrase.of("infection.gauge.microbes"), Long.bitCount(microbes(FIRST)), Long.bitCount(microbes(SECOND)));
-        if (!game.isAtaxx()) return List.of(microbes);
-        Phrase counted = Phrase.of("infection.gauge.half-moves", quiet, QUIET_LIMIT);
-        return List.of(microbes, Gauge.common(Phrase.of("infection.gauge.without-clone"), counted));
+    public PositionView view() {
+        return new InfectionView(this);
     }
 
     /** A seat's microbes that touch an empty cell. */
     long frontier(Seat seat) {
-        return microbes(seat) & Dish.around(empty());
+        return microbes(seat) & InfectionBits.around(empty());
     }
 
     /** The empty cells that a seat can clone or jump to. */
@@ -317,7 +259,7 @@ final class InfectionPosition implements Position {
 
     /** A seat's microbes that touch an empty cell which the other seat can land on. */
     long exposed(Seat seat) {
-        return microbes(seat) & Dish.around(landings(seat.other()));
+        return microbes(seat) & InfectionBits.around(landings(seat.other()));
     }
 
     /** The empty cells that a seat can land on and the other cannot. */
@@ -330,7 +272,7 @@ final class InfectionPosition implements Position {
     }
 
     long blocked() {
-        return Dish.ALL & ~open;
+        return InfectionBits.ALL & ~open;
     }
 
     long empty() {
@@ -340,30 +282,8 @@ final class InfectionPosition implements Position {
     /** How many clones and jumps some microbes have. */
     int waysToMove(long microbes) {
         long empty = empty();
-        int clones = Long.bitCount(Dish.around(microbes) & empty);
-        int jumps = Dish.straightJumps(microbes, empty);
-        return clones + jumps + (game.isAtaxx() ? Dish.knightJumps(microbes, empty) : 0);
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof InfectionPosition position
-                && open == position.open
-                && own == position.own
-                && enemy == position.enemy
-                && toMove == position.toMove
-                && quiet == position.quiet
-                && number == position.number
-                && game.equals(position.game);
-    }
-
-    @Override
-    public int hashCode() {
-        return Long.hashCode(key());
-    }
-
-    @Override
-    public String toString() {
-        return game.text() + " " + text();
+        int clones = Long.bitCount(InfectionBits.around(microbes) & empty);
+        int jumps = InfectionBits.straightJumps(microbes, empty);
+        return clones + jumps + (game.isAtaxx() ? InfectionBits.knightJumps(microbes, empty) : 0);
     }
 }

@@ -34,8 +34,8 @@ final class InfectionReferee {
     private RuleViolation pass() {
         int ways = position.waysToMove(position.own);
         if (ways == 0) return null;
-        Cells movers =
-                Cells.of(Dish.cells(position.own).stream().filter(cell -> position.waysToMove(Dish.bit(cell)) > 0));
+        Cells movers = Cells.of(InfectionBits.cells(position.own).stream()
+                .filter(cell -> position.waysToMove(InfectionBits.bit(cell)) > 0));
         return broken(InfectionWord.MUST_MOVE.with(side(mover), ways), movers);
     }
 
@@ -60,10 +60,10 @@ final class InfectionReferee {
 
     private RuleViolation reach(InfectionMove move) {
         if (!move.namesStart()) {
-            if ((Dish.around(position.own) & move.landed) != 0) return null;
+            if ((InfectionBits.around(position.own) & move.landed) != 0) return null;
             return broken(
                     InfectionWord.NO_NEIGHBOUR.with(side(mover), label(move.to)),
-                    Cells.of(move.to).and(Dish.clockwise(move.to)));
+                    Cells.of(move.to).and(InfectionBits.clockwise(move.to)));
         }
         Cells ends = Cells.of(move.from, move.to);
         if (move.distance() > 2) return broken(InfectionWord.TOO_FAR.with(label(move.from), label(move.to)), ends);
@@ -78,6 +78,6 @@ final class InfectionReferee {
     }
 
     private static String label(int cell) {
-        return Dish.BOARD.label(cell);
+        return InfectionBits.BOARD.label(cell);
     }
 }

@@ -4,10 +4,10 @@ import java.util.List;
 import lectern.game.Layer;
 import lectern.game.Phrase;
 import lectern.game.Picture;
-import lectern.game.RowWriter;
 import lectern.game.Seat;
 import lectern.game.Setup;
 import lectern.game.Token;
+import lectern.game.base.RowWriter;
 
 /** Microbes and blocked cells to be laid on the board; nothing lies on a blocked cell. */
 record InfectionSetup() implements Setup {
@@ -31,7 +31,7 @@ record InfectionSetup() implements Setup {
 
     @Override
     public List<String> boards(Picture picture) {
-        return List.of(RowWriter.write(Dish.BOARD, cell -> {
+        return List.of(RowWriter.write(InfectionBits.BOARD, cell -> {
             if (picture.at(Layer.GROUND, cell) != null) return "-";
             Token microbe = picture.at(Layer.PIECE, cell);
             return microbe == null ? "" : microbe == Microbe.RED ? "x" : "o";

@@ -34,8 +34,8 @@ final class InfectionStory {
             return;
         }
         narrator.tell(landing(move));
-        for (int cell : Dish.clockwise(move.to)) {
-            if ((before.enemy & Dish.bit(cell)) != 0) narrator.tell(infection(cell, move.to));
+        for (int cell : InfectionBits.clockwise(move.to)) {
+            if ((before.enemy & InfectionBits.bit(cell)) != 0) narrator.tell(infection(cell, move.to));
         }
     }
 
@@ -55,6 +55,6 @@ final class InfectionStory {
     }
 
     private static String label(int cell) {
-        return Dish.BOARD.label(cell);
+        return InfectionBits.BOARD.label(cell);
     }
 }

@@ -43,13 +43,14 @@ final class InfectionTotal implements Total {
         long empty = board.empty();
         long landings = board.game.reach(own) & empty;
         long enemyLandings = board.game.reach(enemy) & empty;
-        long touching = Dish.around(empty);
+        long touching = InfectionBits.around(empty);
         double total = count * (Long.bitCount(own) - Long.bitCount(enemy));
         if (mobility != 0) total += mobility * (board.waysToMove(own) - board.waysToMove(enemy));
         total += exposure
-                * (Long.bitCount(own & Dish.around(enemyLandings)) - Long.bitCount(enemy & Dish.around(landings)));
+                * (Long.bitCount(own & InfectionBits.around(enemyLandings))
+                        - Long.bitCount(enemy & InfectionBits.around(landings)));
         total += frontier * (Long.bitCount(own & touching) - Long.bitCount(enemy & touching));
-        total += edge * (Dish.onEdges(own) - Dish.onEdges(enemy));
+        total += edge * (InfectionBits.onEdges(own) - InfectionBits.onEdges(enemy));
         total += tempo * (Long.bitCount(landings) - Long.bitCount(enemyLandings));
         total += turn;
         // A sum that begins with 0 is never -0.

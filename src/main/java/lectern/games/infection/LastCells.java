@@ -37,7 +37,7 @@ final class LastCells {
         // Clones first: they are few, and lead to where an end is near.
         for (long rest = empty; rest != 0; rest &= rest - 1) {
             long cell = rest & -rest;
-            long touched = Dish.around(cell);
+            long touched = InfectionBits.around(cell);
             if ((touched & own) == 0) continue;
             moves = true;
             long shrunk = enemy & ~touched;
@@ -48,10 +48,10 @@ final class LastCells {
         }
         for (long rest = empty; rest != 0; rest &= rest - 1) {
             long cell = rest & -rest;
-            long jumpers = game.jumpsFrom(Dish.cell(cell)) & own;
+            long jumpers = game.jumpsFrom(InfectionBits.cell(cell)) & own;
             if (jumpers == 0) continue;
             moves = true;
-            long touched = Dish.around(cell);
+            long touched = InfectionBits.around(cell);
             long shrunk = enemy & ~touched;
             if (shrunk == 0) return WIN;
             // After a jump two cells are empty again: too many to look any further.
@@ -69,13 +69,13 @@ final class LastCells {
     }
 
     private static int withOne(InfectionGame game, long own, long enemy, long last, int plies, int enough) {
-        long touched = Dish.around(last);
+        long touched = InfectionBits.around(last);
         long infected = touched & enemy;
         boolean clones = (touched & own) != 0;
         int lead = Long.bitCount(own) - Long.bitCount(enemy) + 2 * Long.bitCount(infected) + 1;
         if (clones && lead > 0) return WIN;
         if (plies == 1) return 0;
-        long jumpers = game.jumpsFrom(Dish.cell(last)) & own;
+        long jumpers = game.jumpsFrom(InfectionBits.cell(last)) & own;
         if (infected == enemy && jumpers != 0) return WIN;
         // An equal end is not lost; and who has to pass is looked no further into.
         int best = (clones ? lead < 0 : jumpers != 0) ? LOSS : 0;

@@ -3,14 +3,12 @@ package lectern.games.pushee;
 import static lectern.game.Seat.FIRST;
 import static lectern.game.Seat.SECOND;
 
-import java.util.Locale;
 import lectern.game.Cells;
-import lectern.game.Criterion;
-import lectern.game.Position;
 import lectern.game.Seat;
+import lectern.game.base.EnumCriterion;
 
 /** What can be measured of a Pushee Pieces board: always points of one's own, less the same of the enemy's. */
-enum PusheeCriterion implements Criterion {
+enum PusheeCriterion implements EnumCriterion<PusheePosition> {
     /** The values under the pieces. */
     SCORE(1) {
         @Override
@@ -87,23 +85,17 @@ enum PusheeCriterion implements Criterion {
     abstract Cells cells(PusheePosition position);
 
     @Override
-    public String key() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
-    @Override
     public double weight() {
         return weight;
     }
 
     @Override
-    public double raw(Position position, Seat side) {
-        PusheePosition pushee = (PusheePosition) position;
-        return points(pushee, side) - points(pushee, side.other());
+    public double measured(PusheePosition position, Seat side) {
+        return points(position, side) - points(position, side.other());
     }
 
     @Override
-    public Cells cells(Position position, Seat side) {
-        return cells((PusheePosition) position);
+    public Cells lookedAt(PusheePosition position, Seat side) {
+        return cells(position);
     }
 }

@@ -7,19 +7,17 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lectern.game.BoardShape;
-import lectern.game.Game;
 import lectern.game.Move;
 import lectern.game.Phrase;
-import lectern.game.PositionReader;
 import lectern.game.Seat;
 import lectern.game.Settings;
 import lectern.game.Setup;
 import lectern.game.Start;
+import lectern.game.base.ConfiguredGame;
+import lectern.game.base.PositionReader;
 
 /** Pushee Pieces with its options chosen. */
-final class PusheeGame implements Game {
-    private final PusheeKind kind;
-    private final Settings settings;
+final class PusheeGame extends ConfiguredGame {
     private final BoardShape board;
     private final PusheeMove[] placings;
 
@@ -28,11 +26,10 @@ final class PusheeGame implements Game {
 
     final PushChain chain;
 
-    final Lines lines;
+    final PushRuns lines;
 
     PusheeGame(PusheeKind kind, Settings settings) {
-        this.kind = kind;
-        this.settings = settings;
+        super(kind, settings);
         int size = settings.number(PusheeKind.SIZE);
         board = BoardShape.square(size);
         byColumn = IntStream.range(0, board.cells())
@@ -46,21 +43,11 @@ final class PusheeGame implements Game {
                 settings.number(PusheeKind.CHAIN),
                 settings.is(PusheeKind.WALLS, "on"),
                 settings.is(PusheeKind.TURN, "on"));
-        lines = new Lines(size, settings.number(PusheeKind.CHAIN) > 0, settings.is(PusheeKind.WALLS, "on"));
+        lines = new PushRuns(size, settings.number(PusheeKind.CHAIN) > 0, settings.is(PusheeKind.WALLS, "on"));
     }
 
     PusheeMove placing(int cell, boolean vertical) {
         return placings[2 * cell + (vertical ? 1 : 0)];
-    }
-
-    @Override
-    public PusheeKind kind() {
-        return kind;
-    }
-
-    @Override
-    public Settings settings() {
-        return settings;
     }
 
     @Override
@@ -75,8 +62,8 @@ final class PusheeGame implements Game {
 
     @Override
     public Start start(long seed) {
-        Values values = Values.drawn(seed, board.cells());
-        int pieces = settings.number(PusheeKind.PIECES);
+        CellValues values = CellValues.drawn(seed, board.cells());
+        int pieces = settings().number(PusheeKind.PIECES);
         PusheePosition position = new PusheePosition(this, values, new byte[board.cells()], FIRST, pieces, pieces);
         return new Start(position, seed, List.of(Phrase.of("pushee.values-drawn", board.cells(), values.sum())));
     }
@@ -91,9 +78,9 @@ final class PusheeGame implements Game {
                 Piece.LETTERS,
                 "",
                 (cell, letter, suffix) -> cells[cell] = Piece.lettered(letter).code());
-        Values values = Values.of(reader.digits(1, board));
+        CellValues values = CellValues.of(reader.digits(1, board));
         Seat toMove = reader.oneOf(2, "12") == '1' ? FIRST : SECOND;
-        int pieces = settings.number(PusheeKind.PIECES);
+        int pieces = settings().number(PusheeKind.PIECES);
         int firstLeft = reader.whole(3, 0, pieces);
         int secondLeft = reader.whole(4, 0, pieces);
         return new PusheePosition(this, values, cells, toMove, firstLeft, secondLeft);
@@ -109,15 +96,5 @@ final class PusheeGame implements Game {
         Stream<String> placings = board.conceivableLabels().stream()
                 .flatMap(label -> Stream.of("h" + label, "v" + label, "h" + label + "!", "v" + label + "!"));
         return Stream.concat(placings, Stream.of(Move.PASS)).toList();
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof PusheeGame game && settings.equals(game.settings);
-    }
-
-    @Override
-    public int hashCode() {
-        return settings.hashCode();
     }
 }

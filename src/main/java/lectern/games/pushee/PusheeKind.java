@@ -21,11 +21,6 @@ public final class PusheeKind implements GameKind {
     static final Option WALLS = new Option.Choice("walls", List.of("on", "off"), "on");
     static final Option TURN = new Option.Choice("turn", List.of("on", "off"), "off");
 
-    /** What is free goes to whoever is first, which a search sees for itself. */
-    private static final Evaluator STRONG = Evaluator.of(
-            "strong",
-            List.of(PusheeCriterion.SCORE, PusheeCriterion.EXPOSED, PusheeCriterion.ANCHORED, PusheeCriterion.REACH));
-
     @Override
     public String id() {
         return PusheeWord.GAME;
@@ -47,8 +42,20 @@ public final class PusheeKind implements GameKind {
     }
 
     @Override
-    public List<Evaluator> evaluators() {
-        return List.of(Evaluator.of("report", List.of(PusheeCriterion.SCORE)), STRONG);
+    public Evaluator report() {
+        return Evaluator.of(REPORT, List.of(PusheeCriterion.SCORE));
+    }
+
+    /** What is free goes to the side that is first, which a search sees for itself. */
+    @Override
+    public Evaluator strong() {
+        return Evaluator.of(
+                STRONG,
+                List.of(
+                        PusheeCriterion.SCORE,
+                        PusheeCriterion.EXPOSED,
+                        PusheeCriterion.ANCHORED,
+                        PusheeCriterion.REACH));
     }
 
     /** Both sides' pieces must find room on the board. */

@@ -2,7 +2,9 @@ package lectern.games.pushee;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import lectern.game.Draws;
+import lectern.game.GameKind;
 import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
@@ -26,14 +28,15 @@ public final class PusheeLevels {
             new PlayerKind(
                     "impossibru",
                     Phrase.of("pushee.player.impossibru"),
-                    "report",
+                    GameKind.REPORT,
                     false,
+                    Set.of(),
                     (judge, options) -> new Impossibru()));
 
     private PusheeLevels() {}
 
     private static PlayerKind honest(String id, Phrase summary, Player player) {
-        return new PlayerKind(id, summary, "report", true, (judge, options) -> player);
+        return new PlayerKind(id, summary, GameKind.REPORT, true, Set.of(), (judge, options) -> player);
     }
 
     /** One of some moves, drawn from the seed. */

@@ -5,10 +5,11 @@ import static lectern.game.BoardShape.OUTSIDE;
 import java.util.regex.Matcher;
 import lectern.game.BoardShape;
 import lectern.game.Move;
-import lectern.game.MoveForm;
+import lectern.game.base.MoveForm;
+import lectern.game.base.SpeltMove;
 
 /** A piece put on a cell, a foul that puts it on top of the opponent's, or a pass. */
-final class PusheeMove implements Move {
+final class PusheeMove extends SpeltMove {
     static final PusheeMove PASS = new PusheeMove(OUTSIDE, false, false, Move.PASS);
 
     private static final MoveForm FORM =
@@ -22,13 +23,11 @@ final class PusheeMove implements Move {
     /** Whether it is spelt as a foul. */
     final boolean foul;
 
-    private final String text;
-
     private PusheeMove(int cell, boolean vertical, boolean foul, String text) {
+        super(text);
         this.cell = cell;
         this.vertical = vertical;
         this.foul = foul;
-        this.text = text;
     }
 
     static PusheeMove placing(BoardShape board, int cell, boolean vertical) {
@@ -47,30 +46,10 @@ final class PusheeMove implements Move {
     }
 
     boolean isPass() {
-        return text.equals(Move.PASS);
+        return text().equals(Move.PASS);
     }
 
     boolean leavesBoard() {
         return cell == OUTSIDE && !isPass();
-    }
-
-    @Override
-    public String text() {
-        return text;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof PusheeMove move && text.equals(move.text);
-    }
-
-    @Override
-    public int hashCode() {
-        return text.hashCode();
-    }
-
-    @Override
-    public String toString() {
-        return text;
     }
 }

@@ -5,28 +5,22 @@ import static lectern.game.Seat.SECOND;
 
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lectern.game.Cells;
 import lectern.game.Draws;
-import lectern.game.Gauge;
-import lectern.game.Handle;
 import lectern.game.Layer;
 import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Outcome;
-import lectern.game.Overlay;
-import lectern.game.Phrase;
 import lectern.game.Picture;
-import lectern.game.Position;
-import lectern.game.RowWriter;
+import lectern.game.PositionView;
 import lectern.game.RuleViolation;
 import lectern.game.Seat;
-import lectern.game.Token;
+import lectern.game.base.RowWriter;
+import lectern.game.base.TypedPosition;
 
 /**
  * Pushee Pieces, by Eric Daryl Stevenson.
@@ -47,9 +41,9 @@ import lectern.game.Token;
  *   <li>A foul puts a piece on top of one of the opponent's, which is gone for good; the new one pushes like any other.
  * </ol>
  */
-final class PusheePosition implements Position {
+final class PusheePosition extends TypedPosition<PusheeMove, PusheePosition> {
     private final PusheeGame game;
-    final Values values;
+    final CellValues values;
 
     /** The code of the piece on each cell. Never changed. */
     final byte[] cells;
@@ -62,7 +56,7 @@ final class PusheePosition implements Position {
     private final int secondLeft;
 
     /** Keeps the array of cells, which nobody may change from now on. */
-    PusheePosition(PusheeGame game, Values values, byte[] cells, Seat toMove, int firstLeft, int secondLeft) {
+    PusheePosition(PusheeGame game, CellValues values, byte[] cells, Seat toMove, int firstLeft, int secondLeft) {
         this.game = game;
         this.values = values;
         this.cells = cells;
@@ -120,8 +114,8 @@ final class PusheePosition implements Position {
     }
 
     @Override
-    public Optional<RuleViolation> violation(Move move) {
-        return Optional.ofNullable(new PusheeReferee(this).violation((PusheeMove) move));
+    protected RuleViolation broken(PusheeMove move) {
+        return new PusheeReferee(this).violation(move);
     }
 
     @Override
@@ -142,14 +136,12 @@ final class PusheePosition implements Position {
 
     /** What the piece gains on its cell, and what it gains by pushing, as far as the first tier goes. */
     @Override
-    public int promise(Move move) {
-        PusheeMove promised = (PusheeMove) move;
-        return promised.isPass() ? 0 : values.at(promised.cell) + game.lines.gain(this, promised);
+    protected int gain(PusheeMove move) {
+        return move.isPass() ? 0 : values.at(move.cell) + game.lines.gain(this, move);
     }
 
     @Override
-    public PusheePosition play(Move move, Narrator narrator) {
-        PusheeMove played = (PusheeMove) move;
+    protected PusheePosition after(PusheeMove played, Narrator narrator) {
         PusheeStory story = narrator.listens() ? new PusheeStory(this, narrator) : null;
         if (played.isPass()) {
             if (story != null) story.passed();
@@ -185,7 +177,7 @@ final class PusheePosition implements Position {
     public Picture picture() {
         Picture picture = Picture.empty(game.board());
         for (int cell = 0; cell < cells.length; cell++) {
-            picture = picture.with(Layer.GROUND, cell, new Value(values.at(cell)));
+            picture = picture.with(Layer.GROUND, cell, new CellValue(values.at(cell)));
             if (cells[cell] != Piece.EMPTY) picture = picture.with(Layer.PIECE, cell, Piece.of(cells[cell]));
         }
         return picture;
@@ -232,61 +224,8 @@ final class PusheePosition implements Position {
     }
 
     @Override
-    public Map<String, Object> facts() {
-        Map<String, Object> score = new LinkedHashMap<>();
-        Map<String, Object> left = new LinkedHashMap<>();
-        for (Seat seat : Seat.values()) {
-            score.put(seat.word(), score(seat));
-            left.put(seat.word(), left(seat));
-        }
-        Map<String, Object> facts = new LinkedHashMap<>();
-        facts.put("score", score);
-        facts.put("left", left);
-        return facts;
-    }
-
-    @Override
-    public List<Overlay> overlays() {
-        return List.of(new Overlay(
-                Phrase.of("pushee.overlay.held"),
-                Arrays.stream(Seat.values()).map(this::holding).toList()));
-    }
-
-    private Overlay.Group holding(Seat seat) {
-        Cells held = held(seat);
-        return new Overlay.Group(Phrase.of("pushee.holding", PusheeWord.side(seat), score(seat)), held);
-    }
-
-    @Override
-    public List<List<Handle>> ways(Move move) {
-        return PusheePointing.ways((PusheeMove) move);
-    }
-
-    @Override
-    public Optional<Move> meant(List<Handle> pointed) {
-        return new PusheePointing(this).meant(pointed);
-    }
-
-    @Override
-    public Phrase prompt(List<Handle> pointed) {
-        return new PusheePointing(this).prompt(pointed);
-    }
-
-    @Override
-    public Phrase name(Seat seat) {
-        return PusheeWord.side(seat);
-    }
-
-    @Override
-    public Optional<Token> emblem(Seat seat) {
-        return Optional.of(Piece.of(Piece.code(seat, false)));
-    }
-
-    @Override
-    public List<Gauge> gauges() {
-        return List.of(
-                Gauge.each(Phrase.of("pushee.gauge.points"), score(FIRST), score(SECOND)),
-                Gauge.each(Phrase.of("pushee.gauge.left"), firstLeft, secondLeft));
+    public PositionView view() {
+        return new PusheeView(this);
     }
 
     /** The sum of the values under a seat's pieces. */
@@ -317,26 +256,5 @@ final class PusheePosition implements Position {
     /** How many pieces a seat has not placed yet. */
     int left(Seat seat) {
         return seat == FIRST ? firstLeft : secondLeft;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof PusheePosition position
-                && Arrays.equals(cells, position.cells)
-                && values.equals(position.values)
-                && toMove == position.toMove
-                && firstLeft == position.firstLeft
-                && secondLeft == position.secondLeft
-                && game.equals(position.game);
-    }
-
-    @Override
-    public int hashCode() {
-        return Long.hashCode(key());
-    }
-
-    @Override
-    public String toString() {
-        return game.text() + " " + text();
     }
 }

@@ -8,10 +8,10 @@ import lectern.game.BoardShape;
 import lectern.game.Layer;
 import lectern.game.Phrase;
 import lectern.game.Picture;
-import lectern.game.RowWriter;
 import lectern.game.Seat;
 import lectern.game.Setup;
 import lectern.game.Token;
+import lectern.game.base.RowWriter;
 
 /** Pieces to be laid on the board, and values beneath them; every cell always has a value. */
 record PusheeSetup(BoardShape board) implements Setup {
@@ -22,8 +22,8 @@ record PusheeSetup(BoardShape board) implements Setup {
             Phrase name = Phrase.of("pushee.piece-of", PusheeWord.side(piece.owner()), piece.orientation());
             stock.add(new Stock(Layer.PIECE, piece, name));
         }
-        for (int points = 0; points <= Values.HIGHEST; points++) {
-            stock.add(new Stock(Layer.GROUND, new Value(points), Phrase.of("pushee.worth", points)));
+        for (int points = 0; points <= CellValues.HIGHEST; points++) {
+            stock.add(new Stock(Layer.GROUND, new CellValue(points), Phrase.of("pushee.worth", points)));
         }
         return stock;
     }
@@ -43,9 +43,9 @@ record PusheeSetup(BoardShape board) implements Setup {
             return piece == null ? "" : ((Piece) piece).letter();
         });
         int[] points = IntStream.range(0, board.cells())
-                .map(cell -> ((Value) picture.at(Layer.GROUND, cell)).points())
+                .map(cell -> ((CellValue) picture.at(Layer.GROUND, cell)).points())
                 .toArray();
-        return List.of(rows, Values.of(points).text(board.columns()));
+        return List.of(rows, CellValues.of(points).text(board.columns()));
     }
 
     /** A value is not taken away; another one is put in its place. */

@@ -18,7 +18,7 @@ final class Shares {
         int others = position.left(side.other());
         boolean ownTurn = position.toMove() == side;
         int share = 0;
-        for (int value = Values.HIGHEST; value > 0; value--) {
+        for (int value = CellValues.HIGHEST; value > 0; value--) {
             int count = (int) (counts >>> shift(value)) & MASK;
             for (; count > 0 && own + others > 0; count--) {
                 if (others == 0 || (ownTurn && own > 0)) {

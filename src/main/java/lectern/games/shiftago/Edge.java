@@ -33,17 +33,17 @@ enum Edge {
 
     /** The cells of the line with a number from 1, from this edge inwards. */
     Cells line(int number) {
-        return Cells.of(IntStream.range(0, Tray.SIDE).map(depth -> cell(number - 1, depth)));
+        return Cells.of(IntStream.range(0, ShiftagoBits.SIDE).map(depth -> cell(number - 1, depth)));
     }
 
     private int cell(int index, int depth) {
-        int along = pushesForward() ? depth : Tray.SIDE - 1 - depth;
-        return entersRows() ? Tray.BOARD.at(along, index) : Tray.BOARD.at(index, along);
+        int along = pushesForward() ? depth : ShiftagoBits.SIDE - 1 - depth;
+        return entersRows() ? ShiftagoBits.BOARD.at(along, index) : ShiftagoBits.BOARD.at(index, along);
     }
 
     /** The cells at which marbles come in here. */
     Cells cells() {
-        return Cells.of(IntStream.range(0, Tray.SIDE).map(index -> cell(index, 0)));
+        return Cells.of(IntStream.range(0, ShiftagoBits.SIDE).map(index -> cell(index, 0)));
     }
 
     Phrase phrase() {

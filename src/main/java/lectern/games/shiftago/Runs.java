@@ -19,10 +19,10 @@ final class Runs {
     private Runs() {}
 
     static boolean hasFive(long marbles) {
-        return (fives(marbles, Tray.ALONG_ROW)
-                        | fives(marbles, Tray.ALONG_COLUMN)
-                        | fives(marbles, Tray.ALONG_FALLING)
-                        | fives(marbles, Tray.ALONG_RISING))
+        return (fives(marbles, ShiftagoBits.ALONG_ROW)
+                        | fives(marbles, ShiftagoBits.ALONG_COLUMN)
+                        | fives(marbles, ShiftagoBits.ALONG_FALLING)
+                        | fives(marbles, ShiftagoBits.ALONG_RISING))
                 != 0;
     }
 
@@ -34,10 +34,10 @@ final class Runs {
 
     /** The sum of the lengths of all runs, each to the power of five; a marble counts in every line it lies on. */
     static int total(long marbles) {
-        return total(marbles, Tray.ALONG_ROW)
-                + total(marbles, Tray.ALONG_COLUMN)
-                + total(marbles & LONG_FALLING, Tray.ALONG_FALLING)
-                + total(marbles & LONG_RISING, Tray.ALONG_RISING);
+        return total(marbles, ShiftagoBits.ALONG_ROW)
+                + total(marbles, ShiftagoBits.ALONG_COLUMN)
+                + total(marbles & LONG_FALLING, ShiftagoBits.ALONG_FALLING)
+                + total(marbles & LONG_RISING, ShiftagoBits.ALONG_RISING);
     }
 
     private static int total(long marbles, int step) {
@@ -52,9 +52,10 @@ final class Runs {
 
     /** The length of the longest run. */
     static int longest(long marbles) {
-        int straight = Math.max(longest(marbles, Tray.ALONG_ROW), longest(marbles, Tray.ALONG_COLUMN));
+        int straight = Math.max(longest(marbles, ShiftagoBits.ALONG_ROW), longest(marbles, ShiftagoBits.ALONG_COLUMN));
         int diagonal = Math.max(
-                longest(marbles & LONG_FALLING, Tray.ALONG_FALLING), longest(marbles & LONG_RISING, Tray.ALONG_RISING));
+                longest(marbles & LONG_FALLING, ShiftagoBits.ALONG_FALLING),
+                longest(marbles & LONG_RISING, ShiftagoBits.ALONG_RISING));
         return Math.max(straight, diagonal);
     }
 
@@ -69,8 +70,8 @@ final class Runs {
     }
 
     private static int[] windowWorth() {
-        int[] worth = new int[Tray.SIDE + 1];
-        for (int length = 1; length <= Tray.SIDE; length++) {
+        int[] worth = new int[ShiftagoBits.SIDE + 1];
+        for (int length = 1; length <= ShiftagoBits.SIDE; length++) {
             worth[length] = length * length * length * length * length;
             for (int shorter = 1; shorter < length; shorter++) {
                 worth[length] -= worth[shorter] * (length - shorter + 1);
@@ -81,9 +82,9 @@ final class Runs {
 
     /** The cells on diagonals of at least five cells, falling (1) or rising (-1) from left to right. */
     private static long longDiagonals(int slope) {
-        return Lines.DIAGONALS.stream()
-                .filter(line -> Tray.BOARD.row(line.get(1)) - Tray.BOARD.row(line.get(0)) == slope)
-                .mapToLong(Tray::bits)
+        return LineCells.DIAGONALS.stream()
+                .filter(line -> ShiftagoBits.BOARD.row(line.get(1)) - ShiftagoBits.BOARD.row(line.get(0)) == slope)
+                .mapToLong(ShiftagoBits::bits)
                 .reduce(0, (a, b) -> a | b);
     }
 }

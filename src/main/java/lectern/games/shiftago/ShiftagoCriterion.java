@@ -1,90 +1,89 @@
 package lectern.games.shiftago;
 
 import java.util.List;
-import java.util.Locale;
 import lectern.game.Cells;
-import lectern.game.Criterion;
-import lectern.game.Position;
 import lectern.game.Seat;
+import lectern.game.base.EnumCriterion;
 
 /**
  * What the report measures of a board for a side, as if that side had just moved and the other replied next. A five
- * decides alone, then the threat of one; only where there is neither do runs count.
+ * decides alone, then the threat of one; only where there is neither do runs count. Where a criterion looks a reply
+ * ahead, the first of its cells is the one where that reply comes in.
  */
-enum ShiftagoCriterion implements Criterion {
+enum ShiftagoCriterion implements EnumCriterion<ShiftagoPosition> {
     /** 1 if the side has five or more in line. */
     WON(1_000_000) {
         @Override
-        double raw(ShiftagoPosition position, Seat side) {
+        public double measured(ShiftagoPosition position, Seat side) {
             return isWon(position, side) ? 1 : 0;
         }
 
         @Override
-        Cells cells(ShiftagoPosition position, Seat side) {
-            return Lines.fives(position.marbles(side));
+        public Cells lookedAt(ShiftagoPosition position, Seat side) {
+            return LineCells.fives(position.marbles(side));
         }
     },
 
     /** -1 if the other's reply can reach five or more in line. */
     THREAT(1_000_000) {
         @Override
-        double raw(ShiftagoPosition position, Seat side) {
+        public double measured(ShiftagoPosition position, Seat side) {
             return !isWon(position, side) && isThreatened(position, side) ? -1 : 0;
         }
 
         @Override
-        Cells cells(ShiftagoPosition position, Seat side) {
-            Replies replies = Replies.to(side, position);
+        public Cells lookedAt(ShiftagoPosition position, Seat side) {
+            PushReplies replies = PushReplies.to(side, position);
             ShiftagoMove reply = isWon(position, side) ? null : replies.five();
             if (reply == null) return Cells.NONE;
-            return Cells.of(reply.path.first()).and(Lines.fives(replies.after(reply)));
+            return Cells.of(reply.path.first()).and(LineCells.fives(replies.after(reply)));
         }
     },
 
     /** The side's runs, each to the power of five. */
     RUNS(1) {
         @Override
-        double raw(ShiftagoPosition position, Seat side) {
+        public double measured(ShiftagoPosition position, Seat side) {
             return isDecided(position, side) ? 0 : Runs.total(position.marbles(side));
         }
 
         @Override
-        Cells cells(ShiftagoPosition position, Seat side) {
-            return isDecided(position, side) ? Cells.NONE : Tray.cells(position.marbles(side));
+        public Cells lookedAt(ShiftagoPosition position, Seat side) {
+            return isDecided(position, side) ? Cells.NONE : ShiftagoBits.cells(position.marbles(side));
         }
     },
 
     /** Minus the other's runs after the reply that is best for them. */
     REPLY(1) {
         @Override
-        double raw(ShiftagoPosition position, Seat side) {
+        public double measured(ShiftagoPosition position, Seat side) {
             if (isDecided(position, side)) return 0;
-            Replies replies = Replies.to(side, position);
+            PushReplies replies = PushReplies.to(side, position);
             ShiftagoMove best = replies.best();
             return best == null ? 0 : -Runs.total(replies.after(best));
         }
 
         @Override
-        Cells cells(ShiftagoPosition position, Seat side) {
-            Replies replies = Replies.to(side, position);
+        public Cells lookedAt(ShiftagoPosition position, Seat side) {
+            PushReplies replies = PushReplies.to(side, position);
             ShiftagoMove best = isDecided(position, side) ? null : replies.best();
             if (best == null) return Cells.NONE;
-            return Cells.of(best.path.first()).and(Tray.cells(replies.after(best)));
+            return Cells.of(best.path.first()).and(ShiftagoBits.cells(replies.after(best)));
         }
     },
 
     /** The length of the side's longest run; all that the medium level sees. */
     LONGEST(1) {
         @Override
-        double raw(ShiftagoPosition position, Seat side) {
+        public double measured(ShiftagoPosition position, Seat side) {
             return Runs.longest(position.marbles(side));
         }
 
         @Override
-        Cells cells(ShiftagoPosition position, Seat side) {
+        public Cells lookedAt(ShiftagoPosition position, Seat side) {
             long marbles = position.marbles(side);
             Cells cells = Cells.NONE;
-            for (Cells run : Lines.runs(marbles, Math.max(1, Runs.longest(marbles)))) cells = cells.and(run);
+            for (Cells run : LineCells.runs(marbles, Math.max(1, Runs.longest(marbles)))) cells = cells.and(run);
             return cells;
         }
     };
@@ -98,26 +97,6 @@ enum ShiftagoCriterion implements Criterion {
         this.weight = weight;
     }
 
-    abstract double raw(ShiftagoPosition position, Seat side);
-
-    /** The cells behind the measure; where it looks a reply ahead, first the cell where that reply comes in. */
-    abstract Cells cells(ShiftagoPosition position, Seat side);
-
-    @Override
-    public double raw(Position position, Seat side) {
-        return raw((ShiftagoPosition) position, side);
-    }
-
-    @Override
-    public Cells cells(Position position, Seat side) {
-        return cells((ShiftagoPosition) position, side);
-    }
-
-    @Override
-    public String key() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
     @Override
     public double weight() {
         return weight;
@@ -128,7 +107,7 @@ enum ShiftagoCriterion implements Criterion {
     }
 
     private static boolean isThreatened(ShiftagoPosition position, Seat side) {
-        return Replies.to(side, position).five() != null;
+        return PushReplies.to(side, position).five() != null;
     }
 
     private static boolean isDecided(ShiftagoPosition position, Seat side) {

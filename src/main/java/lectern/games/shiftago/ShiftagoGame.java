@@ -6,38 +6,25 @@ import static lectern.game.Seat.SECOND;
 import java.util.ArrayList;
 import java.util.List;
 import lectern.game.BoardShape;
-import lectern.game.Game;
 import lectern.game.Move;
-import lectern.game.PositionReader;
 import lectern.game.Seat;
 import lectern.game.Settings;
 import lectern.game.Setup;
 import lectern.game.Start;
+import lectern.game.base.ConfiguredGame;
+import lectern.game.base.PositionReader;
 
 /** Shiftago Express with its options chosen. */
-final class ShiftagoGame implements Game {
-    private final ShiftagoKind kind;
-    private final Settings settings;
+final class ShiftagoGame extends ConfiguredGame {
     private final int marbles;
 
     /** Whether a player who runs out of marbles loses at once. */
     final boolean emptyLoses;
 
     ShiftagoGame(ShiftagoKind kind, Settings settings) {
-        this.kind = kind;
-        this.settings = settings;
+        super(kind, settings);
         marbles = settings.number(ShiftagoKind.MARBLES);
         emptyLoses = settings.is(ShiftagoKind.EMPTY, "loses");
-    }
-
-    @Override
-    public ShiftagoKind kind() {
-        return kind;
-    }
-
-    @Override
-    public Settings settings() {
-        return settings;
     }
 
     @Override
@@ -47,7 +34,7 @@ final class ShiftagoGame implements Game {
 
     @Override
     public BoardShape board() {
-        return Tray.BOARD;
+        return ShiftagoBits.BOARD;
     }
 
     /** The start is the same for every seed. */
@@ -60,7 +47,12 @@ final class ShiftagoGame implements Game {
     public ShiftagoPosition read(String text) {
         PositionReader reader = new PositionReader(text, 4, "rows", "side", "marbles-x", "marbles-o");
         long[] bits = new long[2];
-        reader.rows(0, Tray.BOARD, "xo", "", (cell, letter, suffix) -> bits["xo".indexOf(letter)] |= Tray.bit(cell));
+        reader.rows(
+                0,
+                ShiftagoBits.BOARD,
+                "xo",
+                "",
+                (cell, letter, suffix) -> bits["xo".indexOf(letter)] |= ShiftagoBits.bit(cell));
         Seat toMove = reader.oneOf(1, "xo") == 'x' ? FIRST : SECOND;
         int[] left = {reader.whole(2, 0, marbles), reader.whole(3, 0, marbles)};
         int own = toMove.ordinal();
@@ -81,15 +73,5 @@ final class ShiftagoGame implements Game {
         }
         moves.add(Move.PASS);
         return moves;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof ShiftagoGame game && settings.equals(game.settings);
-    }
-
-    @Override
-    public int hashCode() {
-        return settings.hashCode();
     }
 }

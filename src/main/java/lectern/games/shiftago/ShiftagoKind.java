@@ -36,11 +36,18 @@ public final class ShiftagoKind implements GameKind {
     }
 
     @Override
-    public List<Evaluator> evaluators() {
-        return List.of(
-                Evaluator.of("report", ShiftagoCriterion.REPORT),
-                Evaluator.of("longest", List.of(ShiftagoCriterion.LONGEST)),
-                Evaluator.of("strong", ShiftagoOutlook.STRONG));
+    public Evaluator report() {
+        return Evaluator.of(REPORT, ShiftagoCriterion.REPORT);
+    }
+
+    @Override
+    public Evaluator strong() {
+        return Evaluator.of(STRONG, ShiftagoOutlook.STRONG);
+    }
+
+    @Override
+    public List<Evaluator> otherEvaluators() {
+        return List.of(Evaluator.of("longest", List.of(ShiftagoCriterion.LONGEST)));
     }
 
     @Override

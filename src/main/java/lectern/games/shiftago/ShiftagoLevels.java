@@ -1,6 +1,8 @@
 package lectern.games.shiftago;
 
 import java.util.List;
+import java.util.Set;
+import lectern.game.GameKind;
 import lectern.game.Phrase;
 import lectern.search.DrawingPlayer;
 import lectern.search.GreedyPlayer;
@@ -12,20 +14,23 @@ public final class ShiftagoLevels {
             new PlayerKind(
                     "easy",
                     Phrase.of("shiftago.player.easy"),
-                    "report",
+                    GameKind.REPORT,
                     true,
+                    Set.of(),
                     (judge, options) -> new DrawingPlayer("easy", List.of(Phrase.of("shiftago.note.easy")))),
             new PlayerKind(
                     "medium",
                     Phrase.of("shiftago.player.medium"),
                     "longest",
                     true,
+                    Set.of(PlayerKind.Aspect.JUDGEMENT),
                     (judge, options) -> new GreedyPlayer("medium", judge)),
             new PlayerKind(
                     "hard",
                     Phrase.of("shiftago.player.hard"),
-                    "report",
+                    GameKind.REPORT,
                     true,
+                    Set.of(PlayerKind.Aspect.JUDGEMENT),
                     (judge, options) -> new GreedyPlayer("hard", judge)));
 
     private ShiftagoLevels() {}

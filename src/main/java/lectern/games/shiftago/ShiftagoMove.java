@@ -5,18 +5,19 @@ import java.util.List;
 import java.util.stream.IntStream;
 import lectern.game.Cells;
 import lectern.game.Move;
-import lectern.game.MoveForm;
+import lectern.game.base.MoveForm;
+import lectern.game.base.SpeltMove;
 
 /**
  * A marble that comes in from an edge, or a pass. Also any other letter with a number, which names no line, to be
  * explained.
  */
-final class ShiftagoMove implements Move {
+final class ShiftagoMove extends SpeltMove {
     static final ShiftagoMove PASS = new ShiftagoMove(null, 0, Move.PASS);
 
     /** Every way to insert a marble, in the order of the game's move lists. */
     static final List<ShiftagoMove> ALL = Arrays.stream(Edge.values())
-            .flatMap(edge -> IntStream.rangeClosed(1, Tray.SIDE)
+            .flatMap(edge -> IntStream.rangeClosed(1, ShiftagoBits.SIDE)
                     .mapToObj(number -> new ShiftagoMove(edge, number, edge.letter + "" + number)))
             .toList();
 
@@ -30,8 +31,6 @@ final class ShiftagoMove implements Move {
     /** The cells of the line, from the edge inwards; none for a pass and where there is no such line. */
     final Cells path;
 
-    private final String text;
-
     /** What {@code play} works with: the same line and its first cell, and how far a push takes a marble. */
     private final long line;
 
@@ -39,17 +38,17 @@ final class ShiftagoMove implements Move {
     private final int step;
 
     private ShiftagoMove(Edge edge, int number, String text) {
+        super(text);
         this.edge = edge;
         this.number = number;
-        this.text = text;
-        path = edge != null && number >= 1 && number <= Tray.SIDE ? edge.line(number) : Cells.NONE;
-        line = Tray.bits(path);
-        entry = path.isEmpty() ? 0 : Tray.bit(path.first());
+        path = edge != null && number >= 1 && number <= ShiftagoBits.SIDE ? edge.line(number) : Cells.NONE;
+        line = ShiftagoBits.bits(path);
+        entry = path.isEmpty() ? 0 : ShiftagoBits.bit(path.first());
         step = edge == null ? 0 : step(edge);
     }
 
     private static int step(Edge edge) {
-        int distance = edge.entersRows() ? Tray.ALONG_ROW : Tray.ALONG_COLUMN;
+        int distance = edge.entersRows() ? ShiftagoBits.ALONG_ROW : ShiftagoBits.ALONG_COLUMN;
         return edge.pushesForward() ? distance : -distance;
     }
 
@@ -62,7 +61,7 @@ final class ShiftagoMove implements Move {
     }
 
     boolean isPass() {
-        return text.equals(Move.PASS);
+        return text().equals(Move.PASS);
     }
 
     /** Whether the board has the line that this move enters. */
@@ -86,25 +85,5 @@ final class ShiftagoMove implements Move {
     long pushed(long marbles, long run) {
         // The run ends before a gap of its line, so that rotating is shifting, either way.
         return (marbles & ~run) | Long.rotateLeft(marbles & run, step);
-    }
-
-    @Override
-    public String text() {
-        return text;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof ShiftagoMove move && text.equals(move.text);
-    }
-
-    @Override
-    public int hashCode() {
-        return text.hashCode();
-    }
-
-    @Override
-    public String toString() {
-        return text;
     }
 }

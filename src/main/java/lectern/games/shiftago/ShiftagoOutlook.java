@@ -1,25 +1,23 @@
 package lectern.games.shiftago;
 
 import java.util.List;
-import java.util.Locale;
 import lectern.game.Cells;
-import lectern.game.Criterion;
-import lectern.game.Position;
 import lectern.game.Seat;
+import lectern.game.base.EnumCriterion;
 
 /** What the report did not measure: what either side could still make of the board. */
-enum ShiftagoOutlook implements Criterion {
+enum ShiftagoOutlook implements EnumCriterion<ShiftagoPosition> {
     /** 1 if the side is to move and has an insertion that makes a five, -1 if that is so for the other. */
     READY(100_000) {
         @Override
-        double raw(ShiftagoPosition position, Seat side) {
+        public double measured(ShiftagoPosition position, Seat side) {
             Seat mover = position.toMove();
             if (!pushes(position, mover).any()) return 0;
             return mover == side ? 1 : -1;
         }
 
         @Override
-        Cells cells(ShiftagoPosition position, Seat side) {
+        public Cells lookedAt(ShiftagoPosition position, Seat side) {
             return pushes(position, position.toMove()).entries();
         }
     },
@@ -27,13 +25,13 @@ enum ShiftagoOutlook implements Criterion {
     /** The insertions that would make a five for the side, whoever is to move, minus the other's. */
     PUSHES(200) {
         @Override
-        double raw(ShiftagoPosition position, Seat side) {
+        public double measured(ShiftagoPosition position, Seat side) {
             return pushes(position, side).count()
                     - pushes(position, side.other()).count();
         }
 
         @Override
-        Cells cells(ShiftagoPosition position, Seat side) {
+        public Cells lookedAt(ShiftagoPosition position, Seat side) {
             return pushes(position, side)
                     .entries()
                     .and(pushes(position, side.other()).entries());
@@ -43,68 +41,68 @@ enum ShiftagoOutlook implements Criterion {
     /** Stretches of five cells without a marble of the other: the squares of the side's marbles in them, summed. */
     OPEN(2) {
         @Override
-        double raw(ShiftagoPosition position, Seat side) {
+        public double measured(ShiftagoPosition position, Seat side) {
             long own = position.marbles(side);
             long other = position.marbles(side.other());
             return Windows.open(own, other) - Windows.open(other, own);
         }
 
         @Override
-        Cells cells(ShiftagoPosition position, Seat side) {
-            return Tray.cells(position.occupied());
+        public Cells lookedAt(ShiftagoPosition position, Seat side) {
+            return ShiftagoBits.cells(position.occupied());
         }
     },
 
     /** The side's runs, each to the power of five, minus the other's. */
     LEAD(1) {
         @Override
-        double raw(ShiftagoPosition position, Seat side) {
+        public double measured(ShiftagoPosition position, Seat side) {
             return Runs.total(position.marbles(side)) - Runs.total(position.marbles(side.other()));
         }
 
         @Override
-        Cells cells(ShiftagoPosition position, Seat side) {
-            return Tray.cells(position.occupied());
+        public Cells lookedAt(ShiftagoPosition position, Seat side) {
+            return ShiftagoBits.cells(position.occupied());
         }
     },
 
     /** The same lead after the best insertion of the side to move, from the side's point of view. */
     REACH(1) {
         @Override
-        double raw(ShiftagoPosition position, Seat side) {
+        public double measured(ShiftagoPosition position, Seat side) {
             int reach = pushes(position, position.toMove()).bestLead(position.enemy);
             return position.toMove() == side ? reach : -reach;
         }
 
         @Override
-        Cells cells(ShiftagoPosition position, Seat side) {
-            return Tray.cells(position.occupied());
+        public Cells lookedAt(ShiftagoPosition position, Seat side) {
+            return ShiftagoBits.cells(position.occupied());
         }
     },
 
     /** The side's marbles along the edges, minus the other's. */
     EDGES(-3) {
         @Override
-        double raw(ShiftagoPosition position, Seat side) {
-            return Long.bitCount(position.marbles(side) & Tray.EDGES)
-                    - Long.bitCount(position.marbles(side.other()) & Tray.EDGES);
+        public double measured(ShiftagoPosition position, Seat side) {
+            return Long.bitCount(position.marbles(side) & ShiftagoBits.EDGES)
+                    - Long.bitCount(position.marbles(side.other()) & ShiftagoBits.EDGES);
         }
 
         @Override
-        Cells cells(ShiftagoPosition position, Seat side) {
-            return Tray.cells(position.occupied() & Tray.EDGES);
+        public Cells lookedAt(ShiftagoPosition position, Seat side) {
+            return ShiftagoBits.cells(position.occupied() & ShiftagoBits.EDGES);
         }
     },
 
     /** The marbles that the side has yet to place, minus the other's. */
     HAND(1) {
         @Override
-        double raw(ShiftagoPosition position, Seat side) {
+        public double measured(ShiftagoPosition position, Seat side) {
             return position.left(side) - position.left(side.other());
         }
 
         @Override
-        Cells cells(ShiftagoPosition position, Seat side) {
+        public Cells lookedAt(ShiftagoPosition position, Seat side) {
             return Cells.NONE;
         }
     };
@@ -116,25 +114,6 @@ enum ShiftagoOutlook implements Criterion {
 
     ShiftagoOutlook(double weight) {
         this.weight = weight;
-    }
-
-    abstract double raw(ShiftagoPosition position, Seat side);
-
-    abstract Cells cells(ShiftagoPosition position, Seat side);
-
-    @Override
-    public double raw(Position position, Seat side) {
-        return raw((ShiftagoPosition) position, side);
-    }
-
-    @Override
-    public Cells cells(Position position, Seat side) {
-        return cells((ShiftagoPosition) position, side);
-    }
-
-    @Override
-    public String key() {
-        return name().toLowerCase(Locale.ROOT);
     }
 
     @Override

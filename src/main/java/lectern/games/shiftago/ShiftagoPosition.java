@@ -4,27 +4,21 @@ import static lectern.game.Seat.FIRST;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.LongToIntFunction;
 import lectern.game.Cells;
 import lectern.game.Draws;
-import lectern.game.Gauge;
-import lectern.game.Handle;
 import lectern.game.Layer;
 import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Outcome;
-import lectern.game.Overlay;
 import lectern.game.Phrase;
 import lectern.game.Picture;
-import lectern.game.Position;
-import lectern.game.RowWriter;
+import lectern.game.PositionView;
 import lectern.game.RuleViolation;
 import lectern.game.Seat;
-import lectern.game.Token;
+import lectern.game.base.RowWriter;
+import lectern.game.base.TypedPosition;
 
 /**
  * Shiftago Express, by Frank Warneke and Robert Witter (WiWa Spiele, 2016).
@@ -44,7 +38,7 @@ import lectern.game.Token;
  * <p>How a game ended follows from the board, the marbles left and the side to move alone: who has just moved is the
  * side that is not to move.
  */
-final class ShiftagoPosition implements Position {
+final class ShiftagoPosition extends TypedPosition<ShiftagoMove, ShiftagoPosition> {
     private static final int RUNS_TO_A_PROMISE = 32;
     private static final List<Move> ALL_MOVES = List.copyOf(ShiftagoMove.ALL);
 
@@ -110,27 +104,25 @@ final class ShiftagoPosition implements Position {
 
     /** Every line with a gap can be entered from both its ends. */
     private int waysToInsert() {
-        return 2 * Tray.openLines(occupied());
+        return 2 * ShiftagoBits.openLines(occupied());
     }
 
     @Override
-    public Optional<RuleViolation> violation(Move move) {
-        return Optional.ofNullable(new ShiftagoReferee(this).violation((ShiftagoMove) move));
+    protected RuleViolation broken(ShiftagoMove move) {
+        return new ShiftagoReferee(this).violation(move);
     }
 
     /** By how much the mover's runs would then be ahead of the other's; a five is certainly ahead. */
     @Override
-    public int promise(Move move) {
-        ShiftagoMove promising = (ShiftagoMove) move;
-        if (promising.isPass()) return 0;
-        long run = promising.run(occupied());
-        long after = promising.pushed(own, run) | promising.entry;
-        return (Runs.total(after) - Runs.total(promising.pushed(enemy, run))) / RUNS_TO_A_PROMISE;
+    protected int gain(ShiftagoMove move) {
+        if (move.isPass()) return 0;
+        long run = move.run(occupied());
+        long after = move.pushed(own, run) | move.entry;
+        return (Runs.total(after) - Runs.total(move.pushed(enemy, run))) / RUNS_TO_A_PROMISE;
     }
 
     @Override
-    public ShiftagoPosition play(Move move, Narrator narrator) {
-        ShiftagoMove played = (ShiftagoMove) move;
+    protected ShiftagoPosition after(ShiftagoMove played, Narrator narrator) {
         long run = played.run(occupied());
         ShiftagoPosition after = new ShiftagoPosition(
                 game,
@@ -152,7 +144,7 @@ final class ShiftagoPosition implements Position {
     public Optional<Outcome> outcome() {
         Seat moved = toMove.other();
         if (Runs.hasFive(enemy)) {
-            Cells five = Lines.runs(enemy, Runs.WINNING).get(0);
+            Cells five = LineCells.runs(enemy, Runs.WINNING).get(0);
             return ended(moved, ShiftagoWord.ofRun(ShiftagoWord.FIVE_IN_LINE.key(), moved, five));
         }
         if (whoMovedIsOut()) {
@@ -176,14 +168,15 @@ final class ShiftagoPosition implements Position {
     }
 
     private boolean boardIsFull() {
-        return Tray.openLines(occupied()) == 0;
+        return ShiftagoBits.openLines(occupied()) == 0;
     }
 
     @Override
     public Picture picture() {
-        Picture picture = Picture.empty(Tray.BOARD);
+        Picture picture = Picture.empty(ShiftagoBits.BOARD);
         for (Seat seat : Seat.values()) {
-            for (int cell : Tray.cells(marbles(seat))) picture = picture.with(Layer.PIECE, cell, Marble.of(seat));
+            for (int cell : ShiftagoBits.cells(marbles(seat)))
+                picture = picture.with(Layer.PIECE, cell, Marble.of(seat));
         }
         return picture;
     }
@@ -196,13 +189,13 @@ final class ShiftagoPosition implements Position {
 
     @Override
     public String text() {
-        String rows = RowWriter.write(Tray.BOARD, this::letter);
+        String rows = RowWriter.write(ShiftagoBits.BOARD, this::letter);
         return rows + (toMove == FIRST ? " x " : " o ") + left(FIRST) + " " + left(Seat.SECOND);
     }
 
     private String letter(int cell) {
-        if ((marbles(FIRST) & Tray.bit(cell)) != 0) return "x";
-        return (occupied() & Tray.bit(cell)) != 0 ? "o" : "";
+        if ((marbles(FIRST) & ShiftagoBits.bit(cell)) != 0) return "x";
+        return (occupied() & ShiftagoBits.bit(cell)) != 0 ? "o" : "";
     }
 
     @Override
@@ -211,60 +204,8 @@ final class ShiftagoPosition implements Position {
     }
 
     @Override
-    public Map<String, Object> facts() {
-        Map<String, Object> facts = new LinkedHashMap<>();
-        facts.put("longest", ofEachSeat(Runs::longest));
-        facts.put("runs", ofEachSeat(Runs::total));
-        return facts;
-    }
-
-    private Map<String, Object> ofEachSeat(LongToIntFunction measure) {
-        Map<String, Object> measured = new LinkedHashMap<>();
-        for (Seat seat : Seat.values()) measured.put(seat.word(), measure.applyAsInt(marbles(seat)));
-        return measured;
-    }
-
-    /** Each seat's longest runs, of two marbles at least. */
-    @Override
-    public List<Overlay> overlays() {
-        List<Overlay.Group> groups = new ArrayList<>();
-        for (Seat seat : Seat.values()) {
-            int longest = Math.max(2, Runs.longest(marbles(seat)));
-            for (Cells run : Lines.runs(marbles(seat), longest)) {
-                groups.add(new Overlay.Group(ShiftagoWord.ofRun("shiftago.overlay.run", seat, run), run));
-            }
-        }
-        return List.of(new Overlay(Phrase.of("shiftago.overlay.lines"), groups));
-    }
-
-    @Override
-    public List<List<Handle>> ways(Move move) {
-        return ShiftagoPointing.ways((ShiftagoMove) move);
-    }
-
-    @Override
-    public Optional<Move> meant(List<Handle> pointed) {
-        return ShiftagoPointing.meant(pointed);
-    }
-
-    @Override
-    public Phrase prompt(List<Handle> pointed) {
-        return new ShiftagoPointing(this).prompt();
-    }
-
-    @Override
-    public Phrase name(Seat seat) {
-        return ShiftagoWord.side(seat);
-    }
-
-    @Override
-    public Optional<Token> emblem(Seat seat) {
-        return Optional.of(Marble.of(seat));
-    }
-
-    @Override
-    public List<Gauge> gauges() {
-        return List.of(Gauge.each(Phrase.of("shiftago.gauge.left"), left(FIRST), left(Seat.SECOND)));
+    public PositionView view() {
+        return new ShiftagoView(this);
     }
 
     long marbles(Seat seat) {
@@ -278,26 +219,5 @@ final class ShiftagoPosition implements Position {
 
     long occupied() {
         return own | enemy;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof ShiftagoPosition position
-                && own == position.own
-                && enemy == position.enemy
-                && toMove == position.toMove
-                && ownLeft == position.ownLeft
-                && enemyLeft == position.enemyLeft
-                && game.equals(position.game);
-    }
-
-    @Override
-    public int hashCode() {
-        return Long.hashCode(key());
-    }
-
-    @Override
-    public String toString() {
-        return game.text() + " " + text();
     }
 }

@@ -19,14 +19,14 @@ final class ShiftagoReferee {
 
     /** The first rule that the move breaks, or null. */
     RuleViolation violation(ShiftagoMove move) {
-        if (position.isOver()) return broken(ShiftagoWord.GAME_OVER.with(), Lines.fives(position.enemy));
+        if (position.isOver()) return broken(ShiftagoWord.GAME_OVER.with(), LineCells.fives(position.enemy));
         return move.isPass() ? pass() : insertion(move);
     }
 
     private RuleViolation insertion(ShiftagoMove move) {
         if (!move.namesLine()) {
             Cells edge = move.edge == null ? Cells.NONE : move.edge.cells();
-            return broken(ShiftagoWord.NO_SUCH_LINE.with(move.text(), Tray.SIDE), edge);
+            return broken(ShiftagoWord.NO_SUCH_LINE.with(move.text(), ShiftagoBits.SIDE), edge);
         }
         if (!move.fits(position.occupied())) {
             Phrase reason = ShiftagoWord.LINE_FULL.with(
@@ -34,7 +34,7 @@ final class ShiftagoReferee {
             return broken(reason, move.path);
         }
         if (position.left(mover) > 0) return null;
-        return broken(ShiftagoWord.NO_MARBLES.with(side(mover)), Tray.cells(position.own));
+        return broken(ShiftagoWord.NO_MARBLES.with(side(mover)), ShiftagoBits.cells(position.own));
     }
 
     private RuleViolation pass() {
@@ -55,6 +55,6 @@ final class ShiftagoReferee {
     }
 
     private static String label(int cell) {
-        return Tray.BOARD.label(cell);
+        return ShiftagoBits.BOARD.label(cell);
     }
 }

@@ -3,10 +3,10 @@ package lectern.games.shiftago;
 import java.util.List;
 import lectern.game.Layer;
 import lectern.game.Picture;
-import lectern.game.RowWriter;
 import lectern.game.Seat;
 import lectern.game.Setup;
 import lectern.game.Token;
+import lectern.game.base.RowWriter;
 
 /** Marbles to be laid on the board. */
 record ShiftagoSetup() implements Setup {
@@ -29,7 +29,7 @@ record ShiftagoSetup() implements Setup {
 
     @Override
     public List<String> boards(Picture picture) {
-        return List.of(RowWriter.write(Tray.BOARD, cell -> {
+        return List.of(RowWriter.write(ShiftagoBits.BOARD, cell -> {
             Token marble = picture.at(Layer.PIECE, cell);
             return marble == null ? "" : marble == Marble.X ? "x" : "o";
         }));

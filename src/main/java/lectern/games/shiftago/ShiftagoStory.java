@@ -46,7 +46,7 @@ final class ShiftagoStory {
     private Effect push(int depth, int gap) {
         int from = move.path.get(depth);
         int to = move.path.get(depth + 1);
-        Seat owner = (before.marbles(mover) & Tray.bit(from)) != 0 ? mover : mover.other();
+        Seat owner = (before.marbles(mover) & ShiftagoBits.bit(from)) != 0 ? mover : mover.other();
         Phrase reason = ShiftagoWord.PUSHED.with(side(owner), label(from), label(to), label(move.path.get(gap)));
         return Effect.of(reason, new Moved(Layer.PIECE, from, to, Marble.of(owner)));
     }
@@ -70,10 +70,10 @@ final class ShiftagoStory {
     }
 
     private Iterable<Cells> fives(Seat seat) {
-        return Lines.runs(after.marbles(seat), Runs.WINNING);
+        return LineCells.runs(after.marbles(seat), Runs.WINNING);
     }
 
     private static String label(int cell) {
-        return Tray.BOARD.label(cell);
+        return ShiftagoBits.BOARD.label(cell);
     }
 }

@@ -50,6 +50,11 @@ enum ShiftagoWord implements Word {
 
     /** Says of a run whose it is, how long, and from where to where. */
     static Phrase ofRun(String key, Seat seat, Cells run) {
-        return Phrase.of(key, side(seat), run.size(), Tray.BOARD.label(run.first()), Tray.BOARD.label(run.last()));
+        return Phrase.of(
+                key,
+                side(seat),
+                run.size(),
+                ShiftagoBits.BOARD.label(run.first()),
+                ShiftagoBits.BOARD.label(run.last()));
     }
 }

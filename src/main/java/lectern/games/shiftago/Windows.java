@@ -5,7 +5,9 @@ package lectern.games.shiftago;
  * direction are looked at together, as bits.
  */
 final class Windows {
-    private static final int[] DIRECTIONS = {Tray.ALONG_ROW, Tray.ALONG_COLUMN, Tray.ALONG_FALLING, Tray.ALONG_RISING};
+    private static final int[] DIRECTIONS = {
+        ShiftagoBits.ALONG_ROW, ShiftagoBits.ALONG_COLUMN, ShiftagoBits.ALONG_FALLING, ShiftagoBits.ALONG_RISING
+    };
     private static final long BOARD = 0x7F_7F_7F_7F_7F_7F_7FL;
 
     private Windows() {}

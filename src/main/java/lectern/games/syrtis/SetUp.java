@@ -16,7 +16,7 @@ final class SetUp {
     private SetUp() {}
 
     static List<Move> moves(SyrtisPosition position) {
-        if (position.turn == Turn.CHOOSING) return CHOICES;
+        if (position.turn == TurnKind.CHOOSING) return CHOICES;
         long placings = Reach.placings(position, next(position));
         return IntStream.range(0, Spots.LIMIT)
                 .filter(spot -> (placings & Spots.bit(spot)) != 0)
@@ -40,11 +40,11 @@ final class SetUp {
         Side side = next(before);
         long white = side == Side.WHITE ? before.whiteTowers | spot : before.whiteTowers;
         long black = side == Side.BLACK ? before.blackTowers | spot : before.blackTowers;
-        SyrtisPosition placed = with(before, white, black, Turn.PLACING);
-        return next(placed) == null ? with(before, white, black, Turn.CHOOSING) : placed;
+        SyrtisPosition placed = with(before, white, black, TurnKind.PLACING);
+        return next(placed) == null ? with(before, white, black, TurnKind.CHOOSING) : placed;
     }
 
-    private static SyrtisPosition with(SyrtisPosition before, long whiteTowers, long blackTowers, Turn turn) {
+    private static SyrtisPosition with(SyrtisPosition before, long whiteTowers, long blackTowers, TurnKind turn) {
         return new SyrtisPosition(
                 before.game,
                 before.tiles,
@@ -66,7 +66,7 @@ final class SetUp {
                 before.circles,
                 before.whiteTowers,
                 before.blackTowers,
-                Turn.WHITE,
+                TurnKind.WHITE,
                 side == Side.WHITE ? SECOND : FIRST,
                 before.tally);
     }

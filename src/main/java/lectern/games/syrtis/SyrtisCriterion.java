@@ -88,7 +88,7 @@ enum SyrtisCriterion implements WhiteView {
     WIN(10_000) {
         @Override
         public double forWhite(SyrtisPosition position) {
-            Side winner = Ending.winner(position);
+            Side winner = GameEnd.winner(position);
             return winner == null ? 0 : winner.sign();
         }
 

@@ -7,31 +7,28 @@ import java.util.ArrayList;
 import java.util.List;
 import lectern.game.BoardShape;
 import lectern.game.Draws;
-import lectern.game.Game;
 import lectern.game.Move;
 import lectern.game.Narrator;
-import lectern.game.PositionReader;
 import lectern.game.Seat;
 import lectern.game.Settings;
 import lectern.game.Setup;
 import lectern.game.Start;
+import lectern.game.base.ConfiguredGame;
+import lectern.game.base.PositionReader;
 
 /** Syrtis with its options chosen. */
-final class SyrtisGame implements Game {
+final class SyrtisGame extends ConfiguredGame {
     private static final int ROWS = 0;
     private static final int TURN = 1;
     private static final int STREAK = 2;
     private static final int PASSES = 3;
     private static final int WHITE_SEAT = 4;
 
-    private final SyrtisKind kind;
-    private final Settings settings;
     private final Sandbank bank;
     private final int doublePass;
 
     SyrtisGame(SyrtisKind kind, Settings settings) {
-        this.kind = kind;
-        this.settings = settings;
+        super(kind, settings);
         bank = settings.is(SyrtisKind.BOARD, "major") ? Sandbank.MAJOR : Sandbank.MINOR;
         doublePass = settings.is(SyrtisKind.DOUBLE_PASS, "two") ? 2 : 1;
     }
@@ -46,16 +43,6 @@ final class SyrtisGame implements Game {
     }
 
     @Override
-    public SyrtisKind kind() {
-        return kind;
-    }
-
-    @Override
-    public Settings settings() {
-        return settings;
-    }
-
-    @Override
     public BoardShape board() {
         return bank.shape();
     }
@@ -66,15 +53,17 @@ final class SyrtisGame implements Game {
         long white = deal.spots(Trait.WHITE);
         long circles = deal.spots(Trait.CIRCLE);
         long tiles = white | deal.spots(Trait.BLACK);
-        SyrtisPosition start = new SyrtisPosition(this, tiles, white, circles, 0, 0, Turn.PLACING, null, Tally.NONE);
-        if (settings.is(SyrtisKind.SETUP, "random")) start = placed(start, Draws.of(seed, "syrtis towers"));
+        SyrtisPosition start =
+                new SyrtisPosition(this, tiles, white, circles, 0, 0, TurnKind.PLACING, null, RuleCounters.NONE);
+        if (settings().is(SyrtisKind.SETUP, "random")) start = placed(start, Draws.of(seed, "syrtis towers"));
         return new Start(start, seed, deal.notes());
     }
 
     /** The towers on tiles that are drawn, and the first seat as White. */
     private static SyrtisPosition placed(SyrtisPosition empty, Draws draws) {
         SyrtisPosition position = empty;
-        while (position.turn == Turn.PLACING) position = position.play(draws.from(position.moves()), Narrator.SILENT);
+        while (position.turn == TurnKind.PLACING)
+            position = position.play(draws.from(position.moves()), Narrator.SILENT);
         return position.play(SyrtisMove.choose(Side.BLACK), Narrator.SILENT);
     }
 
@@ -93,14 +82,14 @@ final class SyrtisGame implements Game {
         });
         checkTowers(reader, '*', Side.WHITE);
         checkTowers(reader, '+', Side.BLACK);
-        Turn turn = Turn.of(reader.oneOf(TURN, "wbtk"));
-        int[] passes = reader.pair(PASSES, 0, Tally.LIMIT);
-        Tally tally = Tally.of(streak(reader), passes[0], passes[1]);
+        TurnKind turn = TurnKind.of(reader.oneOf(TURN, "wbtk"));
+        int[] passes = reader.pair(PASSES, 0, RuleCounters.LIMIT);
+        RuleCounters tally = RuleCounters.of(streak(reader), passes[0], passes[1]);
         Seat whiteSeat = turn.isSetUp() ? null : FIRST;
         if (reader.oneOf(WHITE_SEAT, turn.isSetUp() ? "-" : "12") == '2') whiteSeat = SECOND;
         SyrtisPosition position =
                 new SyrtisPosition(this, spots[0], spots[1], spots[2], spots[3], spots[4], turn, whiteSeat, tally);
-        if (turn == Turn.PLACING && SetUp.next(position) == null) {
+        if (turn == TurnKind.PLACING && SetUp.next(position) == null) {
             throw reader.wrong(TURN, 0, "syrtis.reading.nothing-to-place");
         }
         return position;
@@ -121,7 +110,7 @@ final class SyrtisGame implements Game {
         if (text.equals("-")) return 0;
         for (Side side : Side.values()) {
             if (text.charAt(0) == side.letter()) {
-                return side.sign() * reader.whole(STREAK, 1, text.substring(1), 1, Tally.LIMIT);
+                return side.sign() * reader.whole(STREAK, 1, text.substring(1), 1, RuleCounters.LIMIT);
             }
         }
         throw reader.wrong(STREAK, 0, "syrtis.reading.streak", text);
@@ -145,15 +134,5 @@ final class SyrtisGame implements Game {
             }
         }
         return moves;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof SyrtisGame game && settings.equals(game.settings);
-    }
-
-    @Override
-    public int hashCode() {
-        return settings.hashCode();
     }
 }

@@ -24,8 +24,8 @@ public final class SyrtisKind implements GameKind {
      * The weights are about a hundred times those of a logistic regression on the results of games that players of this
      * kind played against each other, on both boards; but a sure win, and the wish to come to an end, were set by hand.
      */
-    private static final Evaluator STRONG = new Evaluator(
-            "strong",
+    private static final Evaluator FITTED = new Evaluator(
+            STRONG,
             List.of(
                     new Evaluator.Weighted(SyrtisCriterion.TILES, 17),
                     new Evaluator.Weighted(SyrtisProspect.ISLETS, -12),
@@ -63,8 +63,13 @@ public final class SyrtisKind implements GameKind {
     }
 
     @Override
-    public List<Evaluator> evaluators() {
-        return List.of(Evaluator.of("report", List.of(SyrtisCriterion.values())), STRONG);
+    public Evaluator report() {
+        return Evaluator.of(REPORT, List.of(SyrtisCriterion.values()));
+    }
+
+    @Override
+    public Evaluator strong() {
+        return FITTED;
     }
 
     @Override

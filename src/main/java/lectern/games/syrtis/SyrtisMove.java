@@ -3,13 +3,14 @@ package lectern.games.syrtis;
 import java.util.regex.Matcher;
 import java.util.stream.IntStream;
 import lectern.game.Move;
-import lectern.game.MoveForm;
+import lectern.game.base.MoveForm;
+import lectern.game.base.SpeltMove;
 
 /**
  * What a player does in a turn or in the set-up. A move is spelt alike on both boards; one that names a spot beyond the
  * larger board can still be explained.
  */
-final class SyrtisMove implements Move {
+final class SyrtisMove extends SpeltMove {
     /** What kind of move it is. */
     enum Action {
         PASS,
@@ -50,13 +51,12 @@ final class SyrtisMove implements Move {
     final long start;
 
     final long target;
-    private final String text;
 
     private SyrtisMove(Action action, int from, int to, String text) {
+        super(text);
         this.action = action;
         this.from = from;
         this.to = to;
-        this.text = text;
         start = from >= 0 ? Spots.bit(from) : 0;
         target = to >= 0 ? Spots.bit(to) : 0;
     }
@@ -106,7 +106,7 @@ final class SyrtisMove implements Move {
         if (match.group("sunk") != null) return read(Action.SINK, NONE, spot(match.group("sunk")), text);
         if (match.group("placed") != null) return read(Action.PLACE, NONE, spot(match.group("placed")), text);
         if (text.equals(Move.PASS)) return PASS;
-        return text.equals(WHITE.text) ? WHITE : BLACK;
+        return text.equals(WHITE.text()) ? WHITE : BLACK;
     }
 
     private static SyrtisMove read(Action action, int from, int to, String text) {
@@ -127,25 +127,5 @@ final class SyrtisMove implements Move {
     /** The side that is chosen. */
     Side chosen() {
         return equals(WHITE) ? Side.WHITE : Side.BLACK;
-    }
-
-    @Override
-    public String text() {
-        return text;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof SyrtisMove move && text.equals(move.text);
-    }
-
-    @Override
-    public int hashCode() {
-        return text.hashCode();
-    }
-
-    @Override
-    public String toString() {
-        return text;
     }
 }

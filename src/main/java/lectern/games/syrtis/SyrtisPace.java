@@ -1,6 +1,5 @@
 package lectern.games.syrtis;
 
-import lectern.game.Position;
 import lectern.game.Seat;
 
 /** How near a game is to its end, and whose the next step is: for White, if it is White's. */
@@ -78,8 +77,8 @@ enum SyrtisPace implements WhiteView {
         }
 
         @Override
-        public double raw(Position position, Seat side) {
-            return forWhite((SyrtisPosition) position);
+        public double measured(SyrtisPosition position, Seat side) {
+            return forWhite(position);
         }
     };
 
@@ -97,7 +96,7 @@ enum SyrtisPace implements WhiteView {
     }
 
     private static boolean canWin(SyrtisPosition position, Side side) {
-        Survey survey = position.survey(side);
+        SideSurvey survey = position.survey(side);
         return (survey.winsByPassing || survey.wins != 0) && !position.isOver();
     }
 

@@ -4,23 +4,18 @@ import static lectern.game.Seat.FIRST;
 import static lectern.game.Seat.SECOND;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import lectern.game.Draws;
-import lectern.game.Gauge;
-import lectern.game.Handle;
 import lectern.game.Layer;
 import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Outcome;
-import lectern.game.Overlay;
-import lectern.game.Phrase;
 import lectern.game.Picture;
-import lectern.game.Position;
-import lectern.game.RowWriter;
+import lectern.game.PositionView;
 import lectern.game.RuleViolation;
 import lectern.game.Seat;
-import lectern.game.Token;
+import lectern.game.base.RowWriter;
+import lectern.game.base.TypedPosition;
 
 /**
  * Syrtis, the game of sinking sands by David Vander Laan.
@@ -41,7 +36,7 @@ import lectern.game.Token;
  *   <li>It decides too when both have passed twice in a row (or once, as an option), or one has four times.
  * </ol>
  */
-final class SyrtisPosition implements Position {
+final class SyrtisPosition extends TypedPosition<SyrtisMove, SyrtisPosition> {
     final SyrtisGame game;
 
     /** Where tiles lie; which of them are white, and which are circles. */
@@ -52,18 +47,18 @@ final class SyrtisPosition implements Position {
 
     final long whiteTowers;
     final long blackTowers;
-    final Turn turn;
+    final TurnKind turn;
 
     /** The seat that plays White; null until it is chosen. */
     final Seat whiteSeat;
 
-    final Tally tally;
+    final RuleCounters tally;
 
     /** These are worked out when first asked for. Two threads may both do so, and find the same. */
     private Actions actions;
 
-    private Survey ofWhite;
-    private Survey ofBlack;
+    private SideSurvey ofWhite;
+    private SideSurvey ofBlack;
 
     SyrtisPosition(
             SyrtisGame game,
@@ -72,9 +67,9 @@ final class SyrtisPosition implements Position {
             long circles,
             long whiteTowers,
             long blackTowers,
-            Turn turn,
+            TurnKind turn,
             Seat whiteSeat,
-            Tally tally) {
+            RuleCounters tally) {
         this.game = game;
         this.tiles = tiles;
         this.white = white;
@@ -118,10 +113,10 @@ final class SyrtisPosition implements Position {
     }
 
     /** What can be measured of one side. */
-    Survey survey(Side side) {
-        Survey known = side == Side.WHITE ? ofWhite : ofBlack;
+    SideSurvey survey(Side side) {
+        SideSurvey known = side == Side.WHITE ? ofWhite : ofBlack;
         if (known == null) {
-            known = new Survey(this, side);
+            known = new SideSurvey(this, side);
             if (side == Side.WHITE) ofWhite = known;
             else ofBlack = known;
         }
@@ -138,21 +133,20 @@ final class SyrtisPosition implements Position {
     }
 
     @Override
-    public Optional<RuleViolation> violation(Move move) {
-        return Optional.ofNullable(new SyrtisReferee(this).violation((SyrtisMove) move));
+    protected RuleViolation broken(SyrtisMove move) {
+        return new SyrtisReferee(this).violation(move);
     }
 
     @Override
-    public SyrtisPosition play(Move move, Narrator narrator) {
-        SyrtisMove played = (SyrtisMove) move;
+    protected SyrtisPosition after(SyrtisMove played, Narrator narrator) {
         SyrtisPosition after = after(played);
         if (narrator.listens()) new SyrtisStory(this, after, narrator).tell(played);
         return after;
     }
 
     @Override
-    public int promise(Move move) {
-        return switch (((SyrtisMove) move).action) {
+    protected int gain(SyrtisMove move) {
+        return switch (move.action) {
             case SINK -> 3;
             case SLIDE -> 2;
             case WALK -> 1;
@@ -198,8 +192,8 @@ final class SyrtisPosition implements Position {
     }
 
     private SyrtisPosition next(
-            long tilesLeft, long whiteLeft, long circlesLeft, long whites, long blacks, Tally counted) {
-        Turn next = turn == Turn.WHITE ? Turn.BLACK : Turn.WHITE;
+            long tilesLeft, long whiteLeft, long circlesLeft, long whites, long blacks, RuleCounters counted) {
+        TurnKind next = turn == TurnKind.WHITE ? TurnKind.BLACK : TurnKind.WHITE;
         return new SyrtisPosition(game, tilesLeft, whiteLeft, circlesLeft, whites, blacks, next, whiteSeat, counted);
     }
 
@@ -210,13 +204,13 @@ final class SyrtisPosition implements Position {
 
     @Override
     public boolean isOver() {
-        return Ending.rule(this) != null;
+        return GameEnd.rule(this) != null;
     }
 
     @Override
     public Optional<Outcome> outcome() {
-        SyrtisWord rule = Ending.rule(this);
-        return rule == null ? Optional.empty() : Optional.of(new Ending(this).outcome(rule));
+        SyrtisWord rule = GameEnd.rule(this);
+        return rule == null ? Optional.empty() : Optional.of(new GameEnd(this).outcome(rule));
     }
 
     @Override
@@ -257,53 +251,8 @@ final class SyrtisPosition implements Position {
     }
 
     @Override
-    public Map<String, Object> facts() {
-        return new Islands(this).facts();
-    }
-
-    @Override
-    public List<Overlay> overlays() {
-        return new Islands(this).overlays();
-    }
-
-    @Override
-    public List<List<Handle>> ways(Move move) {
-        return new SyrtisPointing(this).ways((SyrtisMove) move);
-    }
-
-    @Override
-    public Optional<Move> meant(List<Handle> pointed) {
-        return new SyrtisPointing(this).meant(pointed);
-    }
-
-    @Override
-    public Phrase prompt(List<Handle> pointed) {
-        return new SyrtisPointing(this).prompt(pointed);
-    }
-
-    @Override
-    public Phrase name(Seat seat) {
-        return turn.isSetUp()
-                ? Phrase.of(seat == FIRST ? "syrtis.first" : "syrtis.second")
-                : side(seat).phrase();
-    }
-
-    @Override
-    public Optional<Token> emblem(Seat seat) {
-        return turn.isSetUp() ? Optional.empty() : Optional.of(Tower.of(side(seat)));
-    }
-
-    /** In the set-up no seat has a streak or passes yet: they belong to the sides. */
-    @Override
-    public List<Gauge> gauges() {
-        Gauge initiative = Gauge.common(
-                Phrase.of("syrtis.gauge.initiative"), tally.initiative().phrase());
-        if (turn.isSetUp()) return List.of(initiative);
-        Side first = side(FIRST);
-        return List.of(
-                Gauge.each(Phrase.of("syrtis.gauge.streak"), tally.sunk(first), tally.sunk(first.other())),
-                Gauge.each(Phrase.of("syrtis.gauge.passes"), tally.passes(first), tally.passes(first.other())),
-                initiative);
+    public PositionView view() {
+        return new SyrtisView(this);
     }
 
     Sandbank bank() {
@@ -316,7 +265,7 @@ final class SyrtisPosition implements Position {
     }
 
     /** The side that a seat plays, once that is chosen. */
-    private Side side(Seat seat) {
+    Side side(Seat seat) {
         return seat == whiteSeat ? Side.WHITE : Side.BLACK;
     }
 
@@ -351,29 +300,5 @@ final class SyrtisPosition implements Position {
     boolean isComplete(Trait trait) {
         long all = tiles(trait);
         return all != 0 && Spots.inOnePiece(all);
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof SyrtisPosition position
-                && tiles == position.tiles
-                && white == position.white
-                && circles == position.circles
-                && whiteTowers == position.whiteTowers
-                && blackTowers == position.blackTowers
-                && turn == position.turn
-                && whiteSeat == position.whiteSeat
-                && tally.equals(position.tally)
-                && game.equals(position.game);
-    }
-
-    @Override
-    public int hashCode() {
-        return Long.hashCode(key());
-    }
-
-    @Override
-    public String toString() {
-        return game.text() + " " + text();
     }
 }

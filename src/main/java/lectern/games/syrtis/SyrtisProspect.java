@@ -6,7 +6,7 @@ enum SyrtisProspect implements WhiteView {
     BRIDGES(-1) {
         @Override
         long spots(SyrtisPosition position, Side side) {
-            Survey survey = position.survey(side);
+            SideSurvey survey = position.survey(side);
             return survey.ofColour.bridges() | survey.ofShape.bridges();
         }
     },
@@ -32,7 +32,7 @@ enum SyrtisProspect implements WhiteView {
     SLIDES(9) {
         @Override
         int count(SyrtisPosition position, Side side) {
-            Survey survey = position.survey(side);
+            SideSurvey survey = position.survey(side);
             return Long.bitCount(survey.firstSlides) + Long.bitCount(survey.secondSlides);
         }
 
@@ -46,7 +46,7 @@ enum SyrtisProspect implements WhiteView {
     ISLETS(-12) {
         @Override
         int count(SyrtisPosition position, Side side) {
-            Survey survey = position.survey(side);
+            SideSurvey survey = position.survey(side);
             return survey.ofColour.islands + survey.ofShape.islands;
         }
 

@@ -8,9 +8,9 @@ import lectern.game.BoardShape;
 import lectern.game.Layer;
 import lectern.game.Phrase;
 import lectern.game.Picture;
-import lectern.game.RowWriter;
 import lectern.game.Setup;
 import lectern.game.Token;
+import lectern.game.base.RowWriter;
 
 /** Tiles to be laid where there are holes, and towers upon them. */
 record SyrtisSetup(BoardShape board) implements Setup {
@@ -24,7 +24,7 @@ record SyrtisSetup(BoardShape board) implements Setup {
 
     @Override
     public List<Field> fields() {
-        List<Choice> turns = Arrays.stream(Turn.values())
+        List<Choice> turns = Arrays.stream(TurnKind.values())
                 .map(turn -> new Choice(String.valueOf(turn.letter()), name(turn)))
                 .toList();
         List<Choice> seats = List.of(
@@ -35,7 +35,7 @@ record SyrtisSetup(BoardShape board) implements Setup {
                 new Field("side", turns), Field.typed("streak"), Field.typed("passes"), new Field("white-seat", seats));
     }
 
-    private static Phrase name(Turn turn) {
+    private static Phrase name(TurnKind turn) {
         return turn.isSetUp()
                 ? Phrase.of("syrtis.turn." + turn.name().toLowerCase(Locale.ROOT))
                 : turn.side().phrase();

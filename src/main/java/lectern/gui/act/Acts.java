@@ -9,7 +9,7 @@ import javax.swing.Action;
 import javax.swing.InputMap;
 import javax.swing.JButton;
 import javax.swing.JComponent;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 
 /** What each {@link Act} does in one component, and whether it can be done at the moment. */
 public final class Acts {

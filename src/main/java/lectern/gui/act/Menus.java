@@ -6,7 +6,7 @@ import java.util.Map;
 import javax.swing.JMenu;
 import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 
 /** The menu bar. It is there at once, and filled from the acts. */
 public final class Menus {

@@ -11,7 +11,7 @@ import javax.swing.AbstractAction;
 import javax.swing.KeyStroke;
 import lectern.game.BoardShape;
 import lectern.game.Handle;
-import lectern.gui.desk.Desk;
+import lectern.gui.desk.BoardAim;
 
 /**
  * The keyboard on the board: arrows move a cursor over the cells, and over the edges where moves begin there; Enter or
@@ -19,18 +19,18 @@ import lectern.gui.desk.Desk;
  */
 final class BoardKeys {
     private final BoardView board;
-    private final Desk desk;
+    private final BoardAim aim;
 
-    BoardKeys(BoardView board, Desk desk) {
+    BoardKeys(BoardView board, BoardAim aim) {
         this.board = board;
-        this.desk = desk;
+        this.aim = aim;
         bind("LEFT", () -> move(-1, 0));
         bind("RIGHT", () -> move(1, 0));
         bind("UP", () -> move(0, -1));
         bind("DOWN", () -> move(0, 1));
         bind("ENTER", this::pick);
         bind("SPACE", this::pick);
-        bind("ESCAPE", desk::back);
+        bind("ESCAPE", aim::back);
         for (char letter = 'a'; letter <= 'z'; letter++) {
             String initial = String.valueOf(letter);
             bind(initial.toUpperCase(java.util.Locale.ROOT), () -> choose(initial));
@@ -49,36 +49,42 @@ final class BoardKeys {
 
     private void pick() {
         if (board.cursor().isEmpty()) move(0, 0);
-        else board.cursor().ifPresent(desk::pick);
+        else board.cursor().ifPresent(aim::pick);
     }
 
     private void choose(String initial) {
-        desk.pointing().next().stream()
+        aim.pointing().next().stream()
                 .filter(handle ->
                         handle instanceof Handle.Choice choice && choice.word().startsWith(initial))
                 .findFirst()
-                .ifPresent(desk::pick);
+                .ifPresent(aim::pick);
     }
 
     private void move(int columns, int rows) {
-        BoardShape shape = desk.game().board();
+        BoardShape shape = board.boardLayout().board();
         Handle middle = new Handle.Cell(shape.at(shape.columns() / 2, shape.rows() / 2));
         Optional<Handle> next = board.cursor()
-                .or(() -> desk.pointing().hovered().filter(handle -> !(handle instanceof Handle.Choice)))
+                .or(() -> aim.pointing().hovered().filter(handle -> !(handle instanceof Handle.Choice)))
                 .map(handle -> moved(shape, handle, columns, rows))
                 .or(() -> Optional.of(middle));
         board.moveCursor(next);
-        desk.hover(next);
+        aim.hover(next);
     }
 
     private Handle moved(BoardShape shape, Handle from, int columns, int rows) {
-        if (from instanceof Handle.Edge edge) return fromEdge(shape, edge, columns, rows);
-        int cell = ((Handle.Cell) from).cell();
+        return from.match(new Handle.HandleCases<Handle>(
+                cell -> fromCell(shape, cell, columns, rows),
+                edge -> fromEdge(shape, edge, columns, rows),
+                choice -> choice));
+    }
+
+    private Handle fromCell(BoardShape shape, Handle.Cell from, int columns, int rows) {
+        int cell = from.cell();
         int column = shape.column(cell) + columns;
         int row = shape.row(cell) + rows;
         int target = shape.at(column, row);
         if (target != BoardShape.OUTSIDE) return new Handle.Cell(target);
-        if (!board.scene().edges()) return from;
+        if (!board.boardLayout().edges()) return from;
         if (columns != 0) return new Handle.Edge(columns < 0 ? LEFT : RIGHT, row);
         return new Handle.Edge(rows < 0 ? TOP : BOTTOM, column);
     }

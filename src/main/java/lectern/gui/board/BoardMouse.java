@@ -5,7 +5,7 @@ import java.awt.event.MouseEvent;
 import java.util.Optional;
 import javax.swing.SwingUtilities;
 import lectern.game.Handle;
-import lectern.gui.desk.Desk;
+import lectern.gui.desk.BoardAim;
 
 /**
  * The mouse on the board: the left button makes moves, the right one draws. Where fingers do the pointing, the first
@@ -13,24 +13,24 @@ import lectern.gui.desk.Desk;
  */
 final class BoardMouse extends MouseAdapter {
     private final BoardView board;
-    private final Desk desk;
+    private final BoardAim aim;
     private Optional<Handle> drawnFrom = Optional.empty();
 
-    BoardMouse(BoardView board, Desk desk) {
+    BoardMouse(BoardView board, BoardAim aim) {
         this.board = board;
-        this.desk = desk;
+        this.aim = aim;
         board.addMouseListener(this);
         board.addMouseMotionListener(this);
     }
 
     @Override
     public void mouseMoved(MouseEvent event) {
-        if (!board.previewsTaps()) desk.hover(at(event));
+        if (!board.previewsTaps()) aim.hover(at(event));
     }
 
     @Override
     public void mouseExited(MouseEvent event) {
-        desk.hover(Optional.empty());
+        aim.hover(Optional.empty());
     }
 
     @Override
@@ -38,7 +38,7 @@ final class BoardMouse extends MouseAdapter {
         board.requestFocusInWindow();
         board.moveCursor(Optional.empty());
         if (SwingUtilities.isRightMouseButton(event)) drawnFrom = at(event);
-        else if (SwingUtilities.isLeftMouseButton(event)) at(event).ifPresentOrElse(this::tap, desk::back);
+        else if (SwingUtilities.isLeftMouseButton(event)) at(event).ifPresentOrElse(this::tap, aim::back);
     }
 
     @Override
@@ -58,13 +58,13 @@ final class BoardMouse extends MouseAdapter {
     }
 
     private void tap(Handle handle) {
-        boolean seen = desk.pointing().hovered().equals(Optional.of(handle));
-        desk.hover(Optional.of(handle));
-        if (board.previewsTaps() && !seen && desk.previewed().isPresent()) return;
-        desk.pick(handle);
+        boolean seen = aim.pointing().hovered().equals(Optional.of(handle));
+        aim.hover(Optional.of(handle));
+        if (board.previewsTaps() && !seen && aim.previewed().isPresent()) return;
+        aim.pick(handle);
     }
 
     private Optional<Handle> at(MouseEvent event) {
-        return board.painting().handleAt(event.getPoint());
+        return board.handleAt(event.getPoint());
     }
 }

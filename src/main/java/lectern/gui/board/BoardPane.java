@@ -4,9 +4,10 @@ import java.util.function.Function;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import lectern.game.Seat;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /** The board with the state of the game above it and, below, what to do and the means to do it without the mouse. */
@@ -28,15 +29,20 @@ public final class BoardPane extends JPanel {
 
     /** @param seatMenus who may play for a side, as a menu to be shown beside it */
     public BoardPane(
-            BoardView board, Desk desk, Playing playing, Wording wording, Function<Seat, JPopupMenu> seatMenus) {
+            BoardView board,
+            Desk desk,
+            BoardAim aim,
+            Playing playing,
+            Wording wording,
+            Function<Seat, JPopupMenu> seatMenus) {
         super(new MigLayout("insets 6 8 6 8, fill, wrap 1, gapy 4", "[grow, fill, 0::]", "[][grow, fill][]"));
         this.board = board;
         wording.write(() -> board.getAccessibleContext().setAccessibleName(wording.of("board.name")));
-        prompt = new PromptLine(desk, playing, wording);
-        field = new MoveField(desk, wording, prompt);
+        prompt = new PromptLine(desk, aim, playing, wording);
+        field = new MoveField(desk, aim, wording, prompt);
         add(new StateStrip(desk, wording, seatMenus), "wmin 0");
         add(board, "wmin 0, hmin 0");
-        means.add(new ChoiceBar(desk, wording), "wmin pref");
+        means.add(new ChoiceBar(desk, aim, wording), "wmin pref");
         means.add(field, "wmin 60");
         JPanel foot = new JPanel(below);
         foot.add(prompt, "wmin 0");

@@ -11,9 +11,11 @@ import lectern.game.Narrator;
 import lectern.game.Picture;
 import lectern.game.Position;
 import lectern.game.RuleViolation;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Light;
 import lectern.gui.desk.Pointing;
+import lectern.picture.BoardLayout;
 import lectern.picture.Mark;
 import lectern.picture.Motion;
 import lectern.picture.Palette;
@@ -22,11 +24,13 @@ import lectern.picture.Scene;
 /** Makes the scene that a desk shows: what lies on the board, what is lit on it and why. */
 final class BoardScene {
     private final Desk desk;
+    private final BoardAim aim;
     private Position start;
     private Scene empty;
 
-    BoardScene(Desk desk) {
+    BoardScene(Desk desk, BoardAim aim) {
         this.desk = desk;
+        this.aim = aim;
     }
 
     /**
@@ -34,34 +38,40 @@ final class BoardScene {
      * @param overlay the groups of cells that a pane wants to see
      * @param cursor where the keyboard is, if the board has the focus
      */
-    Scene of(Palette palette, List<Motion> motions, List<Mark> overlay, Optional<Handle> cursor, Drawings drawings) {
+    Scene of(Palette palette, List<Motion> motions, List<Mark> overlay, Optional<Handle> cursor, DrawnMarks drawings) {
         MarkList marks = new MarkList();
         marks.addAll(overlay);
         addSteps(marks);
         addPointing(marks);
-        desk.lights().forEach((light, cells) -> marks.add(kind(light), cells));
+        aim.lights().forEach((light, cells) -> marks.add(kind(light), cells));
         cursor.ifPresent(handle -> marks.add(Mark.Kind.CURSOR, List.of(handle)));
-        return emptyBoard(palette)
+        return emptyBoard()
+                .withPalette(palette)
                 .withPicture(desk.picture())
                 .withMotions(motions)
                 .withGhost(ghost())
                 .withMarks(marks.with(drawings));
     }
 
+    /** Where everything stands: that does not change during a game. */
+    BoardLayout layout() {
+        return emptyBoard().layout();
+    }
+
     /** Whether there are push arrows does not change during a game, and takes a look at all moves. */
-    private Scene emptyBoard(Palette palette) {
+    private Scene emptyBoard() {
         if (desk.match().start() != start) {
             start = desk.match().start();
-            empty = Scene.of(start, palette);
+            empty = Scene.of(start, BoardColours.palette());
         }
-        return empty.withPalette(palette);
+        return empty;
     }
 
     /** What the previewed move would leave behind. */
     private Optional<Picture> ghost() {
         if (desk.lookahead().isEmpty() && !desk.steps().isAtEnd()) return Optional.empty();
         Position shown = desk.shown();
-        return desk.previewed().map(move -> shown.play(move, Narrator.SILENT).picture());
+        return aim.previewed().map(move -> shown.play(move, Narrator.SILENT).picture());
     }
 
     /**
@@ -89,8 +99,8 @@ final class BoardScene {
     }
 
     private void addPointing(MarkList marks) {
-        Pointing pointing = desk.pointing();
-        if (desk.isOpen()) {
+        Pointing pointing = aim.pointing();
+        if (aim.isOpen()) {
             boolean pointedAt =
                     pointing.hovered().isPresent() || !pointing.picked().isEmpty();
             if (pointedAt) marks.add(Mark.Kind.TARGET, pointing.nextIfPicked());
@@ -98,7 +108,7 @@ final class BoardScene {
             String move = pointing.pointedMove().map(Move::text).orElse("");
             pointing.hovered().ifPresent(handle -> marks.point(handle, move));
         }
-        if (desk.wantsCells()) pointing.hovered().ifPresent(handle -> marks.add(Mark.Kind.POINTED, List.of(handle)));
+        if (aim.wantsCells()) pointing.hovered().ifPresent(handle -> marks.add(Mark.Kind.POINTED, List.of(handle)));
         pointing.answer().map(RuleViolation::cells).ifPresent(cells -> marks.add(Mark.Kind.PROOF, cells));
     }
 

@@ -6,6 +6,7 @@ import java.awt.Graphics2D;
 import java.awt.Insets;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
+import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
@@ -14,8 +15,10 @@ import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import lectern.game.BoardShape;
 import lectern.game.Handle;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
+import lectern.picture.BoardLayout;
 import lectern.picture.BoardPainting;
 import lectern.picture.Mark;
 import lectern.picture.Palette;
@@ -32,14 +35,14 @@ public final class BoardView extends JComponent {
     private transient BoardShape shape;
     private transient Palette palette = BoardColours.palette();
     private transient List<Mark> overlay = List.of();
-    private transient Drawings drawings = Drawings.NONE;
+    private transient DrawnMarks drawings = DrawnMarks.NONE;
     private transient Optional<Handle> cursor = Optional.empty();
     private boolean tapsPreview;
 
-    public BoardView(Desk desk) {
+    public BoardView(Desk desk, BoardAim aim) {
         this.desk = desk;
         shape = desk.game().board();
-        scenes = new BoardScene(desk);
+        scenes = new BoardScene(desk, aim);
         motion = new StepMotion(desk, this::repaint);
         setName("board");
         setFocusable(true);
@@ -48,6 +51,7 @@ public final class BoardView extends JComponent {
             if (topic == Topic.MATCH) forget();
             repaint();
         });
+        aim.listen(topic -> repaint());
         addFocusListener(new FocusAdapter() {
             @Override
             public void focusGained(FocusEvent event) {
@@ -59,8 +63,8 @@ public final class BoardView extends JComponent {
                 moveCursor(Optional.empty());
             }
         });
-        new BoardMouse(this, desk);
-        new BoardKeys(this, desk);
+        new BoardMouse(this, aim);
+        new BoardKeys(this, aim);
     }
 
     /** What the board shows at this moment. */
@@ -70,18 +74,29 @@ public final class BoardView extends JComponent {
 
     /** Where on this component a handle is. */
     public Rectangle2D bounds(Handle handle) {
-        return painting().bounds(handle);
+        return placed().bounds(handle);
     }
 
-    BoardPainting painting() {
+    /** The cell or push arrow at a point of this component. */
+    Optional<Handle> handleAt(Point2D point) {
+        return placed().handleAt(point);
+    }
+
+    private BoardLayout.Placed placed() {
+        return boardLayout().in(place());
+    }
+
+    BoardLayout boardLayout() {
+        return scenes.layout();
+    }
+
+    private Rectangle2D place() {
         Insets insets = getInsets();
-        return new BoardPainting(
-                scene(),
-                new Rectangle2D.Double(
-                        insets.left,
-                        insets.top,
-                        getWidth() - insets.left - insets.right,
-                        getHeight() - insets.top - insets.bottom));
+        return new Rectangle2D.Double(
+                insets.left,
+                insets.top,
+                getWidth() - insets.left - insets.right,
+                getHeight() - insets.top - insets.bottom);
     }
 
     /** Groups of cells are shown, until others are. */
@@ -90,11 +105,11 @@ public final class BoardView extends JComponent {
         repaint();
     }
 
-    public Drawings drawings() {
+    public DrawnMarks drawings() {
         return drawings;
     }
 
-    public void draw(Drawings drawn) {
+    public void draw(DrawnMarks drawn) {
         drawings = drawn;
         repaint();
     }
@@ -123,14 +138,14 @@ public final class BoardView extends JComponent {
     private void forget() {
         if (!desk.game().board().equals(shape)) cursor = Optional.empty();
         shape = desk.game().board();
-        drawings = Drawings.NONE;
+        drawings = DrawnMarks.NONE;
     }
 
     @Override
     protected void paintComponent(Graphics graphics) {
         graphics.setColor(getBackground());
         graphics.fillRect(0, 0, getWidth(), getHeight());
-        painting().paint((Graphics2D) graphics);
+        new BoardPainting(scene(), place()).paint((Graphics2D) graphics);
     }
 
     @Override

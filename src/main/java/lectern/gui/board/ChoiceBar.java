@@ -4,24 +4,26 @@ import java.util.List;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import lectern.game.Handle;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /** Buttons for what is no place on the board: to pass, a colour, how a piece lies. Only what can be chosen now. */
 public final class ChoiceBar extends JPanel {
-    private final transient Desk desk;
+    private final transient BoardAim aim;
     private final transient Wording wording;
     private transient List<Handle.Choice> shown = List.of();
 
-    public ChoiceBar(Desk desk, Wording wording) {
+    public ChoiceBar(Desk desk, BoardAim aim, Wording wording) {
         super(new MigLayout("insets 0, gapx 6, hidemode 3"));
-        this.desk = desk;
+        this.aim = aim;
         this.wording = wording;
         setName("choices");
         wording.write(this::rebuild);
-        desk.follow(this::refresh, Topic.MATCH, Topic.STEP, Topic.POINTING, Topic.LOOKAHEAD);
+        desk.follow(this::refresh, Topic.MATCH, Topic.STEP, Topic.LOOKAHEAD);
+        aim.listen(topic -> refresh());
     }
 
     private void refresh() {
@@ -29,8 +31,8 @@ public final class ChoiceBar extends JPanel {
     }
 
     private List<Handle.Choice> choices() {
-        if (!desk.isOpen()) return List.of();
-        return desk.pointing().next().stream()
+        if (!aim.isOpen()) return List.of();
+        return aim.pointing().next().stream()
                 .filter(Handle.Choice.class::isInstance)
                 .map(Handle.Choice.class::cast)
                 .toList();
@@ -42,7 +44,7 @@ public final class ChoiceBar extends JPanel {
         for (Handle.Choice choice : shown) {
             JButton button = new JButton(wording.of(choice.name()));
             button.setName("choice." + choice.word());
-            button.addActionListener(event -> desk.pick(choice));
+            button.addActionListener(event -> aim.pick(choice));
             add(button);
         }
         revalidate();

@@ -25,8 +25,10 @@ final class MarkList {
     void add(Mark.Kind kind, Collection<Handle> handles) {
         List<Integer> cells = new ArrayList<>();
         for (Handle handle : handles) {
-            if (handle instanceof Handle.Cell cell) cells.add(cell.cell());
-            if (handle instanceof Handle.Edge edge) edges.add(new Marks.EdgeMark(kind, edge));
+            handle.match(new Handle.HandleCases<>(
+                    cell -> cells.add(cell.cell()),
+                    edge -> edges.add(new Marks.EdgeMark(kind, edge)),
+                    choice -> false));
         }
         add(kind, Cells.of(cells.stream().mapToInt(Integer::intValue)));
     }
@@ -37,7 +39,7 @@ final class MarkList {
         else add(Mark.Kind.POINTED, List.of(handle));
     }
 
-    Marks with(Drawings drawings) {
+    Marks with(DrawnMarks drawings) {
         return new Marks(marks, edges, drawings.arrows(), drawings.circles());
     }
 }

@@ -3,15 +3,16 @@ package lectern.gui.board;
 import com.formdev.flatlaf.FlatClientProperties;
 import javax.swing.JTextField;
 import lectern.game.UnreadableText;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 
 /** A place to type a move; what cannot be played is answered by the reason. */
 public final class MoveField extends JTextField {
     private String refused = "";
 
-    public MoveField(Desk desk, Wording wording, PromptLine prompt) {
+    public MoveField(Desk desk, BoardAim aim, Wording wording, PromptLine prompt) {
         super(11);
         setName("move-field");
         wording.write(() -> {
@@ -21,8 +22,8 @@ public final class MoveField extends JTextField {
         });
         addActionListener(event -> {
             try {
-                desk.enter(getText().strip());
-                refused = desk.pointing().answer().isPresent() ? getText() : "";
+                aim.enter(getText().strip());
+                refused = aim.pointing().answer().isPresent() ? getText() : "";
                 // What was refused is likely to be put right, and not typed once more.
                 if (refused.isEmpty()) setText("");
                 else selectAll();

@@ -11,11 +11,12 @@ import javax.swing.UIManager;
 import lectern.game.Outcome;
 import lectern.game.Phrase;
 import lectern.game.RuleViolation;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Examiner;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.Topic;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 
 /** One calm sentence below the board: the rule that was broken, how the game ended, who is thinking, or what to do. */
 public final class PromptLine extends JTextArea {
@@ -25,14 +26,16 @@ public final class PromptLine extends JTextArea {
     private static final Set<Topic> ENDING = EnumSet.of(Topic.MATCH, Topic.STEP, Topic.LOOKAHEAD, Topic.SEATS);
 
     private final transient Desk desk;
+    private final transient BoardAim aim;
     private final transient Playing playing;
     private final transient Wording wording;
     private transient Optional<Phrase> said = Optional.empty();
     private transient Optional<Phrase> told = Optional.empty();
 
-    public PromptLine(Desk desk, Playing playing, Wording wording) {
+    public PromptLine(Desk desk, BoardAim aim, Playing playing, Wording wording) {
         super(LINES, 20);
         this.desk = desk;
+        this.aim = aim;
         this.playing = playing;
         this.wording = wording;
         setName("prompt");
@@ -42,13 +45,16 @@ public final class PromptLine extends JTextArea {
         setWrapStyleWord(true);
         setOpaque(false);
         wording.write(this::refresh);
-        desk.listen(topic -> {
-            if (ENDING.contains(topic) || isPicking()) {
-                said = Optional.empty();
-                told = Optional.empty();
-            }
-            refresh();
-        });
+        desk.listen(topic -> changed(ENDING.contains(topic)));
+        aim.listen(topic -> changed(false));
+    }
+
+    private void changed(boolean ending) {
+        if (ending || isPicking()) {
+            said = Optional.empty();
+            told = Optional.empty();
+        }
+        refresh();
     }
 
     /** Says something that concerns what was just done, until something else is done. */
@@ -65,11 +71,11 @@ public final class PromptLine extends JTextArea {
     }
 
     private boolean isPicking() {
-        return !desk.pointing().picked().isEmpty() || desk.pointing().answer().isPresent();
+        return !aim.pointing().picked().isEmpty() || aim.pointing().answer().isPresent();
     }
 
     private void refresh() {
-        Optional<Phrase> answer = said.or(() -> desk.pointing().answer().map(RuleViolation::reason))
+        Optional<Phrase> answer = said.or(() -> aim.pointing().answer().map(RuleViolation::reason))
                 .or(playing::failure);
         setText(wording.of(answer.or(() -> told).orElseGet(this::state)));
         Color warning = UIManager.getColor("Lectern.mark.proof");
@@ -93,14 +99,14 @@ public final class PromptLine extends JTextArea {
     }
 
     private Phrase whatToDo() {
-        Optional<Examiner> examiner = desk.examiner().filter(hearing -> !desk.isOpen());
+        Optional<Examiner> examiner = aim.examiner().filter(hearing -> !aim.isOpen());
         if (examiner.isPresent()) return examiner.get().prompt();
         boolean person = desk.seats().isPerson(desk.position().toMove());
         return person
-                ? desk.pointing().prompt()
+                ? aim.pointing().prompt()
                 : Phrase.of(
                         "board.players-turn",
-                        desk.position().name(desk.position().toMove()));
+                        desk.position().view().name(desk.position().toMove()));
     }
 
     /** The wish for room is that of two lines, so that a long sentence does not push the board about. */

@@ -17,10 +17,9 @@ import lectern.game.Token;
 import lectern.gui.desk.Desk;
 import lectern.gui.look.LookColour;
 import lectern.gui.look.StyledLabel;
-import lectern.gui.words.Literal;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.picture.Skins;
-import lectern.play.Contender;
+import lectern.telling.PlayerName;
 import net.miginfocom.swing.MigLayout;
 
 /** One side of the game: what it plays with, who plays it, what the game counts for it, and whether it is its turn. */
@@ -53,11 +52,14 @@ final class SeatCard extends JPanel {
 
     void refresh() {
         Position position = desk.shown();
-        name.setText(wording.of(position.name(seat)));
-        Optional<Token> emblem = position.emblem(seat);
+        name.setText(wording.of(position.view().name(seat)));
+        Optional<Token> emblem = position.view().emblem(seat);
         name.setIcon(emblem.map(token -> new EmblemIcon(Skins.of(desk.game().kind()), token))
                 .orElse(null));
-        player.setText(desk.seats().at(seat).map(this::playerName).orElseGet(() -> wording.of("board.person")));
+        player.setText(desk.seats()
+                .at(seat)
+                .map(contender -> wording.of(PlayerName.of(contender.text())))
+                .orElseGet(() -> wording.of("board.person")));
         player.setIcon(UIManager.getIcon("Tree.expandedIcon"));
         counts.setText(counts(position));
         counts.setToolTipText(counts.getText().isBlank() ? null : counts.getText());
@@ -70,16 +72,9 @@ final class SeatCard extends JPanel {
         getAccessibleContext().setAccessibleName(name.getText());
     }
 
-    /** A player as it usually is has a name in the user's language; one with settings of its own is called by them. */
-    private String playerName(Contender contender) {
-        String key = "players.name." + contender.text();
-        boolean plain = contender.text().matches("[a-z]+");
-        return plain && wording.sentences().has(key) ? wording.of(key) : Literal.of(contender.text());
-    }
-
     private String counts(Position position) {
         StringBuilder text = new StringBuilder();
-        for (Gauge gauge : position.gauges()) {
+        for (Gauge gauge : position.view().gauges()) {
             if (gauge.isCommon()) continue;
             if (!text.isEmpty()) text.append("   ");
             text.append(wording.of("board.count", gauge.name(), gauge.values().get(seat == Seat.FIRST ? 0 : 1)));

@@ -16,7 +16,7 @@ import lectern.gui.desk.Desk;
 import lectern.gui.desk.Lookahead;
 import lectern.gui.desk.Topic;
 import lectern.gui.look.StyledLabel;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /** The state of the game, always in view: both sides, the number of the move, what is counted, and how it ended. */
@@ -61,7 +61,7 @@ final class StateStrip extends JPanel {
                 .map(outcome -> result(position, outcome))
                 .orElseGet(() -> wording.of("board.move-number", ply() + 1)));
         List<String> counts = new ArrayList<>();
-        for (Gauge gauge : position.gauges()) {
+        for (Gauge gauge : position.view().gauges()) {
             if (gauge.isCommon())
                 counts.add(
                         wording.of("board.count", gauge.name(), gauge.values().get(0)));
@@ -99,7 +99,7 @@ final class StateStrip extends JPanel {
     private String result(Position position, Outcome outcome) {
         return outcome.winner() == null
                 ? wording.of("board.draw")
-                : wording.of("board.won", position.name(outcome.winner()));
+                : wording.of("board.won", position.view().name(outcome.winner()));
     }
 
     @Override

@@ -78,20 +78,17 @@ final class StepMotion {
     }
 
     private static Stream<Motion> motion(Change change, double way) {
-        if (change instanceof Change.Moved moved) {
-            return Stream.of(new Motion(
-                    moved.token(),
-                    moved.layer(),
-                    moved.path().first(),
-                    moved.path().last(),
-                    way));
-        }
-        if (change instanceof Change.Placed placed) {
-            return Stream.of(new Motion(placed.token(), placed.layer(), BoardShape.OUTSIDE, placed.cell(), way));
-        }
-        if (change instanceof Change.Removed removed) {
-            return Stream.of(new Motion(removed.token(), removed.layer(), removed.cell(), BoardShape.OUTSIDE, way));
-        }
-        return Stream.of();
+        int outside = BoardShape.OUTSIDE;
+        return change.match(new Change.ChangeCases<Stream<Motion>>(
+                placed -> Stream.of(new Motion(placed.token(), placed.layer(), outside, placed.cell(), way)),
+                removed -> Stream.of(new Motion(removed.token(), removed.layer(), removed.cell(), outside, way)),
+                moved -> Stream.of(new Motion(
+                        moved.token(),
+                        moved.layer(),
+                        moved.path().first(),
+                        moved.path().last(),
+                        way)),
+                turned -> Stream.of(),
+                recoloured -> Stream.of()));
     }
 }

@@ -11,7 +11,7 @@ import javax.swing.JToolTip;
 import lectern.game.Position;
 import lectern.game.Term;
 import lectern.gui.desk.Desk;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.picture.chart.ChartContent;
 import lectern.picture.chart.ChartDrawing;
 import lectern.picture.chart.ChartPoint;

@@ -12,7 +12,7 @@ import lectern.game.Evaluator;
 import lectern.game.Seat;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.picture.chart.ChartMode;
 import net.miginfocom.swing.MigLayout;
 
@@ -34,7 +34,8 @@ final class ChartControls extends JPanel {
         judge.setName("chart.judge");
         mode.setRenderer(named(ChartMode.class, shown -> wording.of(shown.key())));
         side.setRenderer(named(
-                Seat.class, seat -> wording.of("chart.side", desk.position().name(seat))));
+                Seat.class,
+                seat -> wording.of("chart.side", desk.position().view().name(seat))));
         judge.setRenderer(named(Evaluator.class, this::name));
         add(mode, "wmin 0");
         add(side, "wmin 0");

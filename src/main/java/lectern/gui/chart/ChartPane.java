@@ -5,15 +5,15 @@ import java.awt.Graphics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Future;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import lectern.game.Evaluator;
 import lectern.game.Seat;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
+import lectern.gui.desk.LatestTask;
 import lectern.gui.desk.Topic;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.picture.chart.ChartContent;
 import lectern.picture.chart.ChartMode;
 import lectern.picture.chart.ChartPoint;
@@ -27,11 +27,10 @@ import lectern.play.Match;
 public final class ChartPane extends JPanel {
     private final transient Desk desk;
     private final transient Wording wording;
-    private final transient Background background;
+    private final transient LatestTask work;
     private final transient Curve curve = new Curve();
     private final transient List<Runnable> watchers = new ArrayList<>();
     private ChartControls controls;
-    private transient Future<List<ChartPoint>> work;
     private transient List<ChartPoint> points = List.of();
     private transient String drawnGame = "";
     private transient List<Integer> drawnLine = List.of();
@@ -44,7 +43,7 @@ public final class ChartPane extends JPanel {
         super(new BorderLayout());
         this.desk = desk;
         this.wording = wording;
-        this.background = background;
+        work = LatestTask.interruptible(background);
         setName("chart");
         desk.listen(topic -> {
             if (topic == Topic.MATCH || topic == Topic.JUDGE) judge();
@@ -91,7 +90,7 @@ public final class ChartPane extends JPanel {
     /** A line that was judged already only needs its mark moved. */
     private void judge() {
         if (canvas == null) return;
-        if (work != null) work.cancel(true);
+        work.cancel();
         Match match = desk.match();
         Evaluator judge = desk.judge();
         Seat side = controls.side();
@@ -104,7 +103,7 @@ public final class ChartPane extends JPanel {
             canvas.mark(match.ply());
             return;
         }
-        work = background.work(() -> curve.points(match, judge, side), judged -> {
+        work.start(() -> curve.points(match, judge, side), judged -> {
             drawnGame = match.game().kind().id();
             drawnLine = line;
             drawnJudge = judge;
@@ -135,7 +134,7 @@ public final class ChartPane extends JPanel {
                 points,
                 controls.mode(),
                 criteria,
-                wording.of("chart.axis", drawnMatch.start().name(side)),
+                wording.of("chart.axis", drawnMatch.start().view().name(side)),
                 wording.of("chart.moves"));
     }
 

@@ -5,15 +5,15 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import lectern.game.Phrase;
 import lectern.gui.desk.Background;
+import lectern.gui.desk.LatestTask;
 import lectern.gui.dialog.FileChoice;
 import lectern.gui.dialog.Notice;
-import lectern.gui.memory.Remembered;
-import lectern.gui.words.Wording;
+import lectern.gui.settings.UserSettings;
+import lectern.gui.wording.Wording;
 
 /** Asks where the chart is to go, and writes it there beside the event thread. */
 public final class SaveChart {
@@ -21,17 +21,16 @@ public final class SaveChart {
 
     private final ChartPane chart;
     private final Wording wording;
-    private final Background background;
+    private final LatestTask writing;
     private final FileChoice files;
     private final Consumer<Phrase> told;
-    private Future<?> writing;
 
     /** @param told hears that it is there */
     public SaveChart(
-            ChartPane chart, Wording wording, Background background, Remembered memory, Consumer<Phrase> told) {
+            ChartPane chart, Wording wording, Background background, UserSettings memory, Consumer<Phrase> told) {
         this.chart = chart;
         this.wording = wording;
-        this.background = background;
+        writing = LatestTask.uninterrupted(background);
         this.told = told;
         files = new FileChoice(chart, wording, memory);
     }
@@ -52,9 +51,8 @@ public final class SaveChart {
     private void write(Path path) {
         ChartExport export = chart.export().orElseThrow();
         ChartExport.Format format = ChartExport.Format.of(path).orElse(ChartExport.Format.PNG);
-        if (writing != null) writing.cancel(false);
         Phrase done = Phrase.of("dialog.written", path.getFileName().toString());
-        writing = background.work(
+        writing.start(
                 () -> trouble(export, path, format),
                 trouble -> trouble.ifPresentOrElse(this::notice, () -> told.accept(done)));
     }

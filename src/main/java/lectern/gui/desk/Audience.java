@@ -1,22 +1,25 @@
 package lectern.gui.desk;
 
+import java.awt.EventQueue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** All who hear what has changed, in the order in which they came. */
-final class Audience {
-    private final List<Consumer<Topic>> listeners = new ArrayList<>();
+/** The listeners that hear what has changed, in the order in which they came. It belongs to the event thread. */
+final class Audience<T> {
+    private final List<Consumer<T>> listeners = new ArrayList<>();
 
-    void add(Consumer<Topic> listener) {
+    void add(Consumer<T> listener) {
         listeners.add(listener);
     }
 
-    /** Nobody hears less because somebody else fails; the failure is thrown when all have heard. */
-    void hear(Topic... topics) {
+    /** A listener that fails keeps no other from hearing; the failure is thrown when all have heard. */
+    @SafeVarargs
+    final void hear(T... topics) {
+        if (!EventQueue.isDispatchThread()) throw new IllegalStateException("a desk belongs to the event thread");
         RuntimeException failure = null;
-        for (Topic topic : topics) {
-            for (Consumer<Topic> listener : List.copyOf(listeners)) {
+        for (T topic : topics) {
+            for (Consumer<T> listener : List.copyOf(listeners)) {
                 try {
                     listener.accept(topic);
                 } catch (RuntimeException failed) {

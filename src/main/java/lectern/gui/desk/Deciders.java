@@ -2,7 +2,7 @@ package lectern.gui.desk;
 
 import java.util.IdentityHashMap;
 import java.util.Optional;
-import lectern.play.Contender;
+import lectern.play.player.Contender;
 import lectern.search.Decision;
 
 /**

@@ -1,53 +1,40 @@
 package lectern.gui.desk;
 
-import java.awt.EventQueue;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import lectern.game.Cells;
 import lectern.game.Evaluator;
 import lectern.game.Game;
-import lectern.game.Handle;
 import lectern.game.Move;
 import lectern.game.Picture;
 import lectern.game.Position;
-import lectern.game.RuleViolation;
 import lectern.game.Start;
-import lectern.game.UnreadableText;
-import lectern.play.Contender;
 import lectern.play.GameRecord;
 import lectern.play.Match;
 import lectern.play.Note;
 import lectern.play.RecordHead;
 import lectern.play.Turn;
+import lectern.play.player.Contender;
 import lectern.search.Decision;
 
 /**
  * What lies on the desk of one component: the match and how it is looked at. Everything that the panes show comes from
- * here, and they hear what has changed. It belongs to the event thread.
+ * here, and they hear what has changed; what is pointed out on the board is a {@link BoardAim}'s. It belongs to the
+ * event thread.
  *
  * <ul>
  *   <li>The position is the one at the match's cursor. The steps are those of the move that led to it.
- *   <li>A move can be made only at the end of the steps; making one goes there first.
  *   <li>A lookahead is shown instead of the match until it is left, and any move or jump leaves it.
- *   <li>As long as there is an examiner, nothing that is pointed out is played: it is an answer, or nothing.
  * </ul>
  */
 public final class Desk {
-    private static final String USUAL_JUDGE = "strong";
-
-    private final Audience audience = new Audience();
-    private final Lights lights = new Lights();
+    private final Audience<Topic> audience = new Audience<>();
     private final Deciders deciders = new Deciders();
     private RecordHead head;
     private Match match;
     private Steps steps;
-    private Pointing pointing;
     private Optional<Lookahead> lookahead = Optional.empty();
-    private Optional<Move> previewed = Optional.empty();
     private Optional<Opinion> opinion = Optional.empty();
-    private Optional<Examiner> examiner = Optional.empty();
     private Seats seats = Seats.PEOPLE;
     private Evaluator judge;
     private Speed speed = Speed.NONE;
@@ -55,7 +42,7 @@ public final class Desk {
     public Desk(Start start, RecordHead head) {
         this.head = head;
         show(Match.from(start.position()));
-        judge = usualJudge(match.game());
+        judge = match.game().kind().strong();
     }
 
     /** A desk with a game that was played before; people go on with it. */
@@ -86,10 +73,6 @@ public final class Desk {
         return head;
     }
 
-    public GameRecord record() {
-        return GameRecord.of(match, head);
-    }
-
     public Game game() {
         return match.game();
     }
@@ -101,10 +84,6 @@ public final class Desk {
 
     public Steps steps() {
         return steps;
-    }
-
-    public Pointing pointing() {
-        return pointing;
     }
 
     public Optional<Lookahead> lookahead() {
@@ -126,40 +105,9 @@ public final class Desk {
         return lookahead.map(Lookahead::isFoul).orElseGet(steps::isFoul);
     }
 
-    /** Whether a move can be made on the board as it is shown. */
-    public boolean isOpen() {
-        return lookahead.isEmpty() && steps.isAtEnd() && !position().isOver() && isWanted(Examiner.Wanted.MOVES);
-    }
-
-    /** Whether cells are pointed out one by one, to no move. */
-    public boolean wantsCells() {
-        return examiner.isPresent() && isWanted(Examiner.Wanted.CELLS);
-    }
-
-    private boolean isWanted(Examiner.Wanted wanted) {
-        return examiner.map(Examiner::wanted).orElse(Examiner.Wanted.MOVES) == wanted;
-    }
-
-    /** Who hears what is pointed out, if it is not played. */
-    public Optional<Examiner> examiner() {
-        return examiner;
-    }
-
-    /** From now on somebody hears what is pointed out; or it is played again. */
-    public void examine(Optional<Examiner> hearing) {
-        if (!hearing.equals(examiner)) pointing = pointing.none();
-        examiner = hearing;
-        announce(Topic.POINTING);
-    }
-
-    /** The legal move of the shown position that is previewed: pointed at on the board, or in a list. */
-    public Optional<Move> previewed() {
-        if (previewed.isPresent()) return previewed;
-        return isOpen() ? pointing.pointedMove() : Optional.empty();
-    }
-
-    public Map<Light, Cells> lights() {
-        return lights.now();
+    /** Whether the position is shown as it is now, and a move can follow. */
+    public boolean awaitsMove() {
+        return lookahead.isEmpty() && steps.isAtEnd() && !position().isOver();
     }
 
     public Seats seats() {
@@ -187,8 +135,8 @@ public final class Desk {
         opinion = Optional.empty();
         deciders.forget();
         show(started);
-        String wanted = sameKind ? judge.id() : USUAL_JUDGE;
-        judge = started.game().evaluator(wanted).orElseGet(() -> usualJudge(started.game()));
+        Evaluator usual = started.game().kind().strong();
+        judge = sameKind ? started.game().evaluator(judge.id()).orElse(usual) : usual;
         announce(Topic.MATCH, Topic.SEATS, Topic.JUDGE, Topic.OPINION);
     }
 
@@ -249,77 +197,6 @@ public final class Desk {
         announce(Topic.JUMPED);
     }
 
-    /** The pointer is at a handle, or at none. */
-    public void hover(Optional<Handle> handle) {
-        if (pointing.hovered().equals(handle)) return;
-        pointing = pointing.hover(handle);
-        announce(Topic.POINTING);
-    }
-
-    /**
-     * A handle is picked: the move that it completes is played, the rule that it breaks is named, or it is the
-     * beginning of a move.
-     */
-    public void pick(Handle handle) {
-        if (wantsCells() && handle instanceof Handle.Cell cell) {
-            examiner.orElseThrow().hear(cell.cell());
-            return;
-        }
-        if (!isOpen()) {
-            examiner.ifPresentOrElse(Examiner::hearNothing, this::goToEnd);
-            return;
-        }
-        Optional<Move> move =
-                pointing.moveBy(handle).or(() -> pointing.foulBy(handle).filter(this::isAccepted));
-        if (move.isPresent()) {
-            make(move.get());
-            return;
-        }
-        pointing = pointing.pick(handle);
-        announce(Topic.POINTING);
-    }
-
-    boolean isAccepted(Move foul) {
-        return examiner.filter(hearing -> isOpen() && hearing.accepts(foul)).isPresent();
-    }
-
-    /** A legal move is made: it is played, or it is an answer. */
-    public void make(Move move) {
-        if (examiner.isEmpty()) play(move);
-        else if (isOpen()) {
-            pointing = pointing.none();
-            examiner.get().hear(move);
-        }
-    }
-
-    /** What was picked last is let go of; with nothing picked, a lookahead is left. */
-    public void back() {
-        if (lookahead.isPresent()) leaveLookahead();
-        else if (pointing.picked().isEmpty()) point(pointing.none());
-        else point(pointing.back());
-    }
-
-    /**
-     * A move that was typed is played, or the rule that it breaks is named.
-     *
-     * @throws UnreadableText if it is no move at all
-     */
-    public void enter(String text) {
-        Typed.enter(text, this);
-    }
-
-    /** Why a move cannot be, on the board. */
-    public void answer(RuleViolation violation) {
-        point(pointing.none().answered(violation));
-    }
-
-    /** A move of the shown position is shown as it would be; or none any more. */
-    public void preview(Optional<Move> move) {
-        if (previewed.equals(move)) return;
-        previewed = move;
-        announce(Topic.POINTING);
-    }
-
     public void stepTo(int step) {
         leaveLookahead();
         steps = steps.at(step);
@@ -328,20 +205,13 @@ public final class Desk {
 
     public void lookAhead(Lookahead ahead) {
         lookahead = Optional.of(ahead);
-        previewed = Optional.empty();
         announce(Topic.LOOKAHEAD);
     }
 
     public void leaveLookahead() {
         if (lookahead.isEmpty()) return;
         lookahead = Optional.empty();
-        previewed = Optional.empty();
         announce(Topic.LOOKAHEAD);
-    }
-
-    /** Lights cells for a reason; no cells put the light out. */
-    public void light(Light reason, Cells cells) {
-        if (lights.put(reason, cells)) announce(Topic.LIGHTS);
     }
 
     public void seat(Seats seated) {
@@ -364,11 +234,6 @@ public final class Desk {
         announce(Topic.OPINION);
     }
 
-    private void point(Pointing changed) {
-        pointing = changed;
-        announce(Topic.POINTING);
-    }
-
     /** Leaves whatever keeps a move from being made. */
     void goToEnd() {
         leaveLookahead();
@@ -379,19 +244,11 @@ public final class Desk {
         match = shown;
         Optional<Turn> turn = shown.current();
         steps = turn.map(Steps::all).orElseGet(() -> Steps.none(shown.start()));
-        pointing = Pointing.at(shown.position());
         lookahead = Optional.empty();
-        previewed = Optional.empty();
-        lights.clear();
         if (opinion.isPresent() && !opinion.get().position().equals(shown.position())) opinion = Optional.empty();
     }
 
-    private static Evaluator usualJudge(Game game) {
-        return game.evaluator(USUAL_JUDGE).orElseThrow();
-    }
-
     void announce(Topic... topics) {
-        if (!EventQueue.isDispatchThread()) throw new IllegalStateException("a desk belongs to the event thread");
         audience.hear(topics);
     }
 }

@@ -1,7 +1,7 @@
 package lectern.gui.desk;
 
 import lectern.game.Position;
-import lectern.play.Contender;
+import lectern.play.player.Contender;
 import lectern.search.Decision;
 
 /** What a player thinks of a position, whether or not it is played. */

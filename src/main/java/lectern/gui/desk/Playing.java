@@ -7,8 +7,8 @@ import javax.swing.Timer;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
-import lectern.play.Contender;
 import lectern.play.SeatedPlayer;
+import lectern.play.player.Contender;
 import lectern.search.Decision;
 import lectern.search.Progress;
 import lectern.search.Thinking;
@@ -23,7 +23,7 @@ public final class Playing implements AutoCloseable {
     private static final int RECORDED = 20_000;
 
     private final Desk desk;
-    private final Thinker thinker = new Thinker();
+    private final ThinkingTask thinker = new ThinkingTask();
     private final Map<Seat, SeatedPlayer> table = new EnumMap<>(Seat.class);
     private final Timer pause = new Timer(0, event -> answer());
     private boolean running;
@@ -158,14 +158,14 @@ public final class Playing implements AutoCloseable {
     }
 
     private void schedule() {
-        if (!due || !desk.isOpen() || !canGoOn()) return;
+        if (!due || !desk.awaitsMove() || !canGoOn()) return;
         pause.setInitialDelay(desk.speed().millis());
         pause.restart();
     }
 
     /** The pause is over; meanwhile somebody may have begun to look at something else. */
     private void answer() {
-        if (due && desk.isOpen() && canGoOn()) takeTurn();
+        if (due && desk.awaitsMove() && canGoOn()) takeTurn();
     }
 
     private void takeTurn() {
@@ -189,7 +189,7 @@ public final class Playing implements AutoCloseable {
         thinking = true;
         progress = Optional.empty();
         failure = Optional.empty();
-        thinker.ask(player, position, conditions, new Thinker.Ear() {
+        thinker.ask(player, position, conditions, new ThinkingTask.Ear() {
             @Override
             public void progress(Progress news) {
                 progress = Optional.of(news);

@@ -58,7 +58,7 @@ public final class Pointing {
 
     /** What to do next, as a sentence. */
     public Phrase prompt() {
-        return position.prompt(picked);
+        return position.view().prompt(picked);
     }
 
     /** What can be picked next on the way to a legal move. */
@@ -82,14 +82,18 @@ public final class Pointing {
     Optional<Move> moveBy(Handle handle) {
         List<Handle> more = with(handle);
         if (ways.leadOn(more)) return ways.move(more);
-        return position.meant(more).filter(move -> position.violation(move).isEmpty());
+        return position.view()
+                .meant(more)
+                .filter(move -> position.violation(move).isEmpty());
     }
 
     /** The move that is meant by picking a handle now, though it is against the rules. */
     Optional<Move> foulBy(Handle handle) {
         List<Handle> more = with(handle);
         if (ways.leadOn(more)) return Optional.empty();
-        return position.meant(more).filter(move -> position.violation(move).isPresent());
+        return position.view()
+                .meant(more)
+                .filter(move -> position.violation(move).isPresent());
     }
 
     /**
@@ -100,7 +104,7 @@ public final class Pointing {
         if (!picked.isEmpty() && picked.get(picked.size() - 1).equals(handle)) return back();
         List<Handle> more = with(handle);
         if (ways.leadOn(more)) return picking(more);
-        Optional<RuleViolation> broken = position.meant(more).flatMap(position::violation);
+        Optional<RuleViolation> broken = position.view().meant(more).flatMap(position::violation);
         if (broken.isPresent()) return answered(broken.get());
         return ways.leadOn(List.of(handle)) ? picking(List.of(handle)) : this;
     }

@@ -2,7 +2,7 @@ package lectern.gui.desk;
 
 import java.util.Optional;
 import lectern.game.Seat;
-import lectern.play.Contender;
+import lectern.play.player.Contender;
 
 /**
  * Who sits where: a player of the catalogue, or a person where there is none; and the seeds that they draw from.

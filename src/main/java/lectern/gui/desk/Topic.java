@@ -12,10 +12,6 @@ public enum Topic {
     NOTED,
     /** Which step of the current move is shown. */
     STEP,
-    /** What has been pointed at, what is being pointed at, and how an illegal move was answered. */
-    POINTING,
-    /** What the panes want lit on the board. */
-    LIGHTS,
     /** A line of moves that is looked at without being played. */
     LOOKAHEAD,
     /** Who plays. */

@@ -22,7 +22,7 @@ final class Ways {
 
     Ways(Position position) {
         for (Move move : position.moves()) {
-            position.ways(move).forEach(handles -> all.add(new Way(handles, move)));
+            position.view().ways(move).forEach(handles -> all.add(new Way(handles, move)));
         }
     }
 

@@ -7,7 +7,7 @@ import javax.swing.JPanel;
 import javax.swing.JSeparator;
 import lectern.game.GameKind;
 import lectern.games.Games;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /** What this is, whose games and reports it comes from, and what it is built of. */

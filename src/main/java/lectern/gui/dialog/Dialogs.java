@@ -12,8 +12,12 @@ import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.Seats;
-import lectern.gui.memory.Remembered;
-import lectern.gui.words.Wording;
+import lectern.gui.players.Advisers;
+import lectern.gui.players.SeatMenu;
+import lectern.gui.players.Seating;
+import lectern.gui.players.Seeds;
+import lectern.gui.settings.UserSettings;
+import lectern.gui.wording.Wording;
 import lectern.picture.Scene;
 import lectern.play.Match;
 import lectern.play.RecordHead;
@@ -41,7 +45,7 @@ public final class Dialogs {
             Playing playing,
             Supplier<Scene> scene,
             Background background,
-            Remembered memory,
+            UserSettings memory,
             Consumer<Phrase> told) {
         this.owner = owner;
         this.wording = wording;

@@ -7,14 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import lectern.game.Phrase;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
-import lectern.gui.memory.Remembered;
-import lectern.gui.words.Wording;
+import lectern.gui.desk.LatestTask;
+import lectern.gui.settings.UserSettings;
+import lectern.gui.wording.Wording;
 import lectern.picture.BoardExport;
 import lectern.picture.Scene;
 import lectern.storage.ChosenFile;
@@ -28,10 +28,9 @@ final class ExportBoard {
     private final Wording wording;
     private final Desk desk;
     private final Supplier<Scene> scene;
-    private final Background background;
+    private final LatestTask drawing;
     private final FileChoice files;
     private final Consumer<Phrase> told;
-    private Future<?> drawing;
 
     ExportBoard(
             Component owner,
@@ -39,24 +38,20 @@ final class ExportBoard {
             Desk desk,
             Supplier<Scene> scene,
             Background background,
-            Remembered memory,
+            UserSettings memory,
             Consumer<Phrase> told) {
         this.owner = owner;
         this.wording = wording;
         this.desk = desk;
         this.scene = scene;
-        this.background = background;
+        drawing = LatestTask.uninterrupted(background);
         this.told = told;
         files = new FileChoice(owner, wording, memory);
     }
 
     /** One picture at a time is enough. */
-    boolean isDrawing() {
-        return drawing != null && !drawing.isDone();
-    }
-
     void save() {
-        if (isDrawing()) return;
+        if (drawing.isWorking()) return;
         BoardExport export = export();
         List<FileChoice.Kind> kinds = new ArrayList<>();
         for (BoardExport.Format format : BoardExport.Format.values()) {
@@ -68,12 +63,11 @@ final class ExportBoard {
     }
 
     void copy() {
-        if (isDrawing()) return;
+        if (drawing.isWorking()) return;
         BoardExport export = export();
-        if (drawing != null) drawing.cancel(false);
-        drawing = background.work(export::image, image -> {
+        drawing.start(export::image, image -> {
             try {
-                owner.getToolkit().getSystemClipboard().setContents(new BoardPicture(image), null);
+                owner.getToolkit().getSystemClipboard().setContents(new ClipboardPicture(image), null);
                 told.accept(Phrase.of("dialog.picture-copied"));
             } catch (IllegalStateException busy) {
                 notice(Phrase.of("dialog.clipboard-busy"));
@@ -84,8 +78,7 @@ final class ExportBoard {
     private void save(BoardExport export, Path path) {
         BoardExport.Format format =
                 BoardExport.Format.ofFile(path.getFileName().toString()).orElse(BoardExport.Format.PNG);
-        if (drawing != null) drawing.cancel(false);
-        drawing = background.work(
+        drawing.start(
                 () -> {
                     try {
                         new ChosenFile(path).write(export.bytes(format));

@@ -12,8 +12,8 @@ import javax.swing.JFileChooser;
 import javax.swing.SwingUtilities;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import lectern.game.Phrase;
-import lectern.gui.memory.Remembered;
-import lectern.gui.words.Wording;
+import lectern.gui.settings.UserSettings;
+import lectern.gui.wording.Wording;
 import lectern.text.Undecoded;
 
 /** Asks for a file to read or to write. It begins where the last file was, and asks before it replaces one. */
@@ -22,7 +22,7 @@ public final class FileChoice {
 
     private final Component owner;
     private final Wording wording;
-    private final Remembered memory;
+    private final UserSettings memory;
 
     /**
      * A kind of file.
@@ -32,7 +32,7 @@ public final class FileChoice {
      */
     public record Kind(String ending, Phrase name) {}
 
-    public FileChoice(Component owner, Wording wording, Remembered memory) {
+    public FileChoice(Component owner, Wording wording, UserSettings memory) {
         this.owner = owner;
         this.wording = wording;
         this.memory = memory;

@@ -2,7 +2,7 @@ package lectern.gui.dialog;
 
 import java.io.File;
 import javax.swing.JFileChooser;
-import lectern.gui.words.Literal;
+import lectern.gui.wording.Literal;
 
 /** Swing's dialog for files, in which the names of files and folders are shown as they are written. */
 final class FileChooser extends JFileChooser {

@@ -19,7 +19,7 @@ import javax.swing.SwingUtilities;
 import javax.swing.text.DefaultCaret;
 import javax.swing.text.JTextComponent;
 import lectern.gui.look.Placing;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /**
@@ -29,7 +29,7 @@ import net.miginfocom.swing.MigLayout;
 public final class Form {
     private final Component owner;
     private final JDialog dialog;
-    private final JPanel content = new Roll(new MigLayout("insets 0, fill, hidemode 3", "", ""));
+    private final JPanel content = new ScrollableContent(new MigLayout("insets 0, fill, hidemode 3", "", ""));
     private final JPanel more = new JPanel(new MigLayout("insets 0, gapx 6"));
     private final JTextArea trouble = lines(2, 20);
     private final JButton confirm;

@@ -5,7 +5,7 @@ import java.util.function.Function;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.JComboBox;
 import javax.swing.JList;
-import lectern.gui.words.Literal;
+import lectern.gui.wording.Literal;
 
 /** Boxes to choose from, whose choices are called what a function says. */
 final class Labelled {

@@ -1,28 +1,28 @@
 package lectern.gui.dialog;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
-import lectern.game.Evaluator;
 import lectern.game.Game;
 import lectern.game.GameKind;
 import lectern.game.Option;
 import lectern.game.Seat;
+import lectern.game.Settings;
 import lectern.game.UnreadableText;
 import lectern.games.Games;
-import lectern.gui.memory.Remembered;
+import lectern.gui.players.PlayerDraft;
+import lectern.gui.players.SeatDraft;
+import lectern.gui.settings.UserSettings;
 
 /** What was chosen for each game the last time that it was begun. Seeds are drawn anew. */
 final class LastChoices {
     private static final String LAST = "new-game";
-    private static final String USUAL_JUDGE = "strong";
 
-    private final Remembered memory;
+    private final UserSettings memory;
     private final LongSupplier seeds;
 
-    LastChoices(Remembered memory, LongSupplier seeds) {
+    LastChoices(UserSettings memory, LongSupplier seeds) {
         this.memory = memory;
         this.seeds = seeds;
     }
@@ -38,15 +38,12 @@ final class LastChoices {
     }
 
     NewGame of(GameKind kind) {
-        List<Evaluator> judges = kind.evaluators();
         String judge = memory.text(key(kind, "judge"))
-                .filter(id -> judges.stream().anyMatch(known -> known.id().equals(id)))
-                .or(() -> judges.stream()
-                        .map(Evaluator::id)
-                        .filter(USUAL_JUDGE::equals)
-                        .findFirst())
-                .orElse(judges.get(0).id());
-        return new NewGame(kind, values(kind), seed(), chair(kind, Seat.FIRST), chair(kind, Seat.SECOND), judge);
+                .filter(id ->
+                        kind.evaluators().stream().anyMatch(known -> known.id().equals(id)))
+                .orElse(kind.strong().id());
+        return new NewGame(
+                kind, values(kind), seed(), seatDraft(kind, Seat.FIRST), seatDraft(kind, Seat.SECOND), judge);
     }
 
     /** There must be no trouble with it. */
@@ -57,7 +54,7 @@ final class LastChoices {
         chosen.put(key(kind, "game"), game.game().orElseThrow().text());
         chosen.put(key(kind, "judge"), game.judge());
         for (Seat seat : Seat.values()) {
-            chosen.put(key(kind, seat.word()), game.chair(seat).player().named());
+            chosen.put(key(kind, seat.word()), game.seatDraft(seat).player().named());
         }
         memory.remember(chosen);
     }
@@ -84,10 +81,13 @@ final class LastChoices {
         }
     }
 
-    private Chair chair(GameKind kind, Seat seat) {
-        PlayerDraft player =
-                memory.text(key(kind, seat.word())).map(PlayerDraft::new).orElse(PlayerDraft.PERSON);
-        return new Chair(player, seed());
+    private SeatDraft seatDraft(GameKind kind, Seat seat) {
+        Game game = kind.with(Settings.defaults(kind.options()));
+        PlayerDraft player = memory.text(key(kind, seat.word()))
+                .map(PlayerDraft::new)
+                .map(draft -> draft.readable(game))
+                .orElse(PlayerDraft.PERSON);
+        return new SeatDraft(player, seed());
     }
 
     private static String key(GameKind kind, String what) {

@@ -18,6 +18,9 @@ import lectern.game.Settings;
 import lectern.game.Start;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
+import lectern.gui.players.SeatDraft;
+import lectern.gui.players.Seating;
+import lectern.gui.players.Seeds;
 import lectern.play.Match;
 import lectern.play.RecordHead;
 
@@ -28,7 +31,7 @@ import lectern.play.RecordHead;
  * @param judge the id of the evaluator by which positions are judged
  */
 public record NewGame(
-        GameKind kind, Map<String, String> values, String startSeed, Chair first, Chair second, String judge) {
+        GameKind kind, Map<String, String> values, String startSeed, SeatDraft first, SeatDraft second, String judge) {
     private static final int SEEDS_TRIED = 16;
 
     public NewGame {
@@ -53,17 +56,17 @@ public record NewGame(
         return new NewGame(kind, values, seed, first, second, judge);
     }
 
-    public NewGame with(Seat seat, Chair chair) {
+    public NewGame with(Seat seat, SeatDraft seatDraft) {
         return seat == Seat.FIRST
-                ? new NewGame(kind, values, startSeed, chair, second, judge)
-                : new NewGame(kind, values, startSeed, first, chair, judge);
+                ? new NewGame(kind, values, startSeed, seatDraft, second, judge)
+                : new NewGame(kind, values, startSeed, first, seatDraft, judge);
     }
 
     public NewGame judgedBy(String evaluator) {
         return new NewGame(kind, values, startSeed, first, second, evaluator);
     }
 
-    public Chair chair(Seat seat) {
+    public SeatDraft seatDraft(Seat seat) {
         return seat == Seat.FIRST ? first : second;
     }
 
@@ -85,7 +88,8 @@ public record NewGame(
         if (seed.isPresent()) return seed;
         Position start = start(settings);
         for (Seat seat : Seat.values()) {
-            Optional<Phrase> trouble = chair(seat).trouble(start.game(), start.name(seat));
+            Optional<Phrase> trouble =
+                    seatDraft(seat).trouble(start.game(), start.view().name(seat));
             if (trouble.isPresent()) return trouble;
         }
         return Optional.empty();

@@ -21,7 +21,7 @@ import lectern.game.GameKind;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.games.Games;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /** Asks for all that a new game needs. */
@@ -52,8 +52,8 @@ final class NewGameDialog {
         seed.setName("new-game.seed");
         summary.setName("new-game.summary");
         for (Seat seat : Seat.values()) {
-            Runnable redraw = () -> show(game.with(seat, game.chair(seat).withSeed(choices.seed())));
-            seats.put(seat, new SeatForm(wording, seat, redraw, chair -> change(game.with(seat, chair))));
+            Runnable redraw = () -> show(game.with(seat, game.seatDraft(seat).withSeed(choices.seed())));
+            seats.put(seat, new SeatForm(wording, seat, redraw, seatDraft -> change(game.with(seat, seatDraft))));
         }
         layOut();
         form.confirmAs(wording.of("dialog.begin"));
@@ -93,9 +93,9 @@ final class NewGameDialog {
         content.setLayout(new MigLayout("insets 0, fill, gapx 16", "[grow 40, fill][][grow 60, fill]", "[top, grow]"));
         content.add(of);
         content.add(new JSeparator(SwingConstants.VERTICAL), "growy");
-        JPanel chairs = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 14", "[grow, fill]"));
-        seats.values().forEach(seat -> chairs.add(seat));
-        content.add(chairs);
+        JPanel seatDrafts = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 14", "[grow, fill]"));
+        seats.values().forEach(seat -> seatDrafts.add(seat));
+        content.add(seatDrafts);
     }
 
     /** Fills everything in. */
@@ -135,7 +135,7 @@ final class NewGameDialog {
         game = changed;
         game.start().filter(start -> !start.equals(shown)).ifPresent(start -> {
             shown = start;
-            seats.forEach((seat, chair) -> chair.show(start, game.chair(seat)));
+            seats.forEach((seat, seatDraft) -> seatDraft.show(start, game.seatDraft(seat)));
         });
         boolean drawn = game.isDrawn();
         seed.setEnabled(drawn);

@@ -2,7 +2,7 @@ package lectern.gui.dialog;
 
 import java.awt.Component;
 import javax.swing.JTextArea;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 
 /** One sentence that somebody has to know, in a dialog that any of Enter and Escape closes. */
 public final class Notice {

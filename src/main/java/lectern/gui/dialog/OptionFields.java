@@ -9,7 +9,7 @@ import javax.swing.JSpinner;
 import javax.swing.JTextField;
 import javax.swing.SpinnerNumberModel;
 import lectern.game.Option;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /** A field for each option of a game. */
@@ -36,7 +36,7 @@ final class OptionFields extends JPanel {
             label.setToolTipText(sentence);
             field.setToolTipText(sentence);
             add(label);
-            boolean wide = option instanceof Option.CellList || option instanceof Option.Choice;
+            boolean wide = !(option instanceof Option.Range);
             add(field, (wide ? "growx" : "growx 0, alignx left") + ", wmin 60, wrap");
         }
         revalidate();
@@ -44,8 +44,11 @@ final class OptionFields extends JPanel {
     }
 
     private JComponent field(Option option, String game, String value) {
-        if (option instanceof Option.Choice choice) return box(choice, game, value);
-        if (option instanceof Option.Range range) return spinner(range, value);
+        return option.match(new Option.OptionCases<>(
+                choice -> box(choice, game, value), range -> spinner(range, value), list -> text(list, value)));
+    }
+
+    private JComponent text(Option.CellList option, String value) {
         JTextField text = new JTextField(value, 14);
         Typing.in(text, () -> chosen.accept(option, text.getText()));
         return text;

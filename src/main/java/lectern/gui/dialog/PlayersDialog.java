@@ -9,8 +9,10 @@ import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
-import lectern.gui.words.Wording;
-import lectern.play.Contender;
+import lectern.gui.players.PlayerDraft;
+import lectern.gui.players.SeatDraft;
+import lectern.gui.wording.Wording;
+import lectern.play.player.Contender;
 import net.miginfocom.swing.MigLayout;
 
 /** Asks who is to go on playing a game that has begun. */
@@ -18,7 +20,7 @@ final class PlayersDialog {
     private final Position position;
     private final Wording wording;
     private final Form form;
-    private final Map<Seat, Chair> chairs = new EnumMap<>(Seat.class);
+    private final Map<Seat, SeatDraft> seatDrafts = new EnumMap<>(Seat.class);
 
     PlayersDialog(Component owner, Wording wording, Desk desk, LongSupplier seeds) {
         this.wording = wording;
@@ -26,26 +28,26 @@ final class PlayersDialog {
         form = new Form(owner, wording, "dialog.players");
         form.content().setLayout(new MigLayout("insets 0, fillx, wrap 1, gapy 14", "[grow, fill]"));
         for (Seat seat : Seat.values()) {
-            Chair chair = new Chair(
+            SeatDraft seatDraft = new SeatDraft(
                     PlayerDraft.of(desk.seats().at(seat)),
                     String.valueOf(desk.seats().seed(seat)));
-            chairs.put(seat, chair);
-            form.content().add(seatForm(seat, chair, seeds), "wmin 0");
+            seatDrafts.put(seat, seatDraft);
+            form.content().add(seatForm(seat, seatDraft, seeds), "wmin 0");
         }
         change();
     }
 
-    private SeatForm seatForm(Seat seat, Chair chair, LongSupplier seeds) {
+    private SeatForm seatForm(Seat seat, SeatDraft seatDraft, LongSupplier seeds) {
         SeatForm[] made = new SeatForm[1];
         Runnable draw = () -> {
-            chairs.computeIfPresent(seat, (place, before) -> before.withSeed(String.valueOf(seeds.getAsLong())));
-            made[0].show(position, chairs.get(seat));
+            seatDrafts.computeIfPresent(seat, (place, before) -> before.withSeed(String.valueOf(seeds.getAsLong())));
+            made[0].show(position, seatDrafts.get(seat));
         };
         made[0] = new SeatForm(wording, seat, draw, changed -> {
-            chairs.put(seat, changed);
+            seatDrafts.put(seat, changed);
             change();
         });
-        made[0].show(position, chair);
+        made[0].show(position, seatDraft);
         return made[0];
     }
 
@@ -55,17 +57,21 @@ final class PlayersDialog {
         return Optional.of(new Seats(
                 player(Seat.FIRST),
                 player(Seat.SECOND),
-                chairs.get(Seat.FIRST).seed(Seat.FIRST),
-                chairs.get(Seat.SECOND).seed(Seat.SECOND)));
+                seatDrafts.get(Seat.FIRST).seed(Seat.FIRST),
+                seatDrafts.get(Seat.SECOND).seed(Seat.SECOND)));
     }
 
     private Optional<Contender> player(Seat seat) {
-        return chairs.get(seat).player().contender(position.game());
+        return seatDrafts.get(seat).player().contender(position.game());
     }
 
     private void change() {
-        form.complain(chairs.entrySet().stream()
-                .flatMap(entry -> entry.getValue().trouble(position.game(), position.name(entry.getKey())).stream())
+        form.complain(seatDrafts.entrySet().stream()
+                .flatMap(entry ->
+                        entry
+                                .getValue()
+                                .trouble(position.game(), position.view().name(entry.getKey()))
+                                .stream())
                 .findFirst()
                 .map(wording::of));
         form.refit();

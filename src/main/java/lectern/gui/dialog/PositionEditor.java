@@ -20,7 +20,7 @@ import lectern.game.Setup;
 import lectern.game.UnreadableText;
 import lectern.gui.board.BoardColours;
 import lectern.gui.board.EmblemIcon;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.picture.Scene;
 import lectern.picture.Skin;
 import net.miginfocom.swing.MigLayout;
@@ -36,7 +36,7 @@ final class PositionEditor {
     private final JTextField text = new JTextField();
     private final List<JComponent> fields = new ArrayList<>();
     private final Position begun;
-    private Composition composition;
+    private PositionDraft composition;
     private Setup.Stock chosen;
     private boolean filling;
 
@@ -47,7 +47,7 @@ final class PositionEditor {
     PositionEditor(Component owner, Wording wording, Position shown, Position begun) {
         this.wording = wording;
         this.begun = begun;
-        composition = Composition.of(shown);
+        composition = PositionDraft.of(shown);
         chosen = composition.setup().stock().get(0);
         form = new Form(owner, wording, "dialog.position");
         form.confirmAs(wording.of("dialog.play-on"));
@@ -82,7 +82,7 @@ final class PositionEditor {
             if (!filling) read();
         });
         form.more().add(button("dialog.clear", () -> change(composition.clear())));
-        form.more().add(button("dialog.start-position", () -> change(Composition.of(begun))));
+        form.more().add(button("dialog.start-position", () -> change(PositionDraft.of(begun))));
     }
 
     private JPanel stock() {
@@ -141,11 +141,11 @@ final class PositionEditor {
         return box;
     }
 
-    private void change(Composition changed) {
+    private void change(PositionDraft changed) {
         change(changed, null);
     }
 
-    private void change(Composition changed, JComponent source) {
+    private void change(PositionDraft changed, JComponent source) {
         composition = changed;
         show(source);
     }
@@ -154,10 +154,10 @@ final class PositionEditor {
     private void read() {
         String typed = text.getText().strip().replaceAll("\\s+", " ");
         try {
-            composition = Composition.of(composition.game().read(typed));
+            composition = PositionDraft.of(composition.game().read(typed));
             show(text);
         } catch (UnreadableText unreadable) {
-            complain(Composition.trouble(composition.game(), typed));
+            complain(PositionDraft.trouble(composition.game(), typed));
         }
     }
 

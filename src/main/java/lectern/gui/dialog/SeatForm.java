@@ -2,6 +2,7 @@ package lectern.gui.dialog;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
@@ -16,37 +17,44 @@ import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.games.Players;
 import lectern.gui.board.EmblemIcon;
-import lectern.gui.words.Wording;
+import lectern.gui.players.PlayerDraft;
+import lectern.gui.players.SeatDraft;
+import lectern.gui.wording.Wording;
 import lectern.picture.Skin;
+import lectern.play.engine.EnginePlayer;
+import lectern.play.player.PlayerFields;
+import lectern.play.player.PlayerSetting;
 import lectern.search.PlayerKind;
+import lectern.search.PlayerKind.Aspect;
 import net.miginfocom.swing.MigLayout;
 
 /** Who sits in a seat: a person or a player, and for a player all that can be said of it. */
 final class SeatForm extends JPanel {
-    private static final String ENGINE = "engine";
-    private static final String EVALUATOR = "evaluator";
+    private static final String ENGINE = EnginePlayer.ID;
+    private static final String EVALUATOR = PlayerSetting.EVALUATOR.key();
 
     /** What an engine's text has to have. */
-    private static final String COMMAND = ":command=";
+    private static final String COMMAND = ":" + PlayerFields.COMMAND + "=";
 
     private final transient Wording wording;
     private final Seat seat;
-    private final transient Consumer<Chair> changed;
+    private final transient Consumer<SeatDraft> changed;
     private final JLabel side = new JLabel();
     private final JComboBox<String> player;
     private final JTextArea summary = Form.explanation(3, 24);
-    private final BudgetFields budget;
+    private final BudgetInput budget;
     private final JComboBox<String> evaluator;
     private final JTextField text = new JTextField(18);
     private final JTextField seed = new JTextField(9);
     private final List<JComponent> ofPlayers;
-    private final List<JComponent> ofTheCatalogue;
-    private transient Chair chair = new Chair(PlayerDraft.PERSON, "1");
+    private final List<JComponent> ofBudget;
+    private final List<JComponent> ofEvaluator;
+    private transient SeatDraft seatDraft = new SeatDraft(PlayerDraft.PERSON, "1");
     private transient Game game;
     private boolean filling;
 
     /** @param changed is told who is to sit there, right or not */
-    SeatForm(Wording wording, Seat seat, Runnable draw, Consumer<Chair> changed) {
+    SeatForm(Wording wording, Seat seat, Runnable draw, Consumer<SeatDraft> changed) {
         super(new MigLayout("insets 0, fillx, gapy 6, hidemode 3, novisualpadding", "[][grow, fill]"));
         this.wording = wording;
         this.seat = seat;
@@ -54,7 +62,7 @@ final class SeatForm extends JPanel {
         String name = "seat." + seat.word();
         player = Labelled.box(name + ".player", this::label);
         evaluator = Labelled.box(name + ".evaluator", id -> wording.of("players.evaluator." + id));
-        budget = new BudgetFields(wording, name, this::choose);
+        budget = new BudgetInput(wording, name, this::choose);
         text.setName(name + ".text");
         seed.setName(name + ".seed");
         summary.setName(name + ".summary");
@@ -82,19 +90,21 @@ final class SeatForm extends JPanel {
         text.setToolTipText(wording.of("dialog.in-full.tip"));
         seed.setToolTipText(wording.of("dialog.seed.tip"));
         ofPlayers = List.of(summary, textLabel, text, seedLabel, seed, drawn);
-        ofTheCatalogue = List.of(budgetLabel, budget, evaluatorLabel, evaluator);
+        ofBudget = List.of(budgetLabel, budget);
+        ofEvaluator = List.of(evaluatorLabel, evaluator);
         player.addActionListener(event -> heard(this::choosePlayer));
         evaluator.addActionListener(event -> heard(this::chooseEvaluator));
-        Typing.in(text, () -> heard(() -> tell(chair.with(new PlayerDraft(text.getText())), text)));
-        Typing.in(seed, () -> heard(() -> tell(chair.withSeed(seed.getText()), seed)));
+        Typing.in(text, () -> heard(() -> tell(seatDraft.with(new PlayerDraft(text.getText())), text)));
+        Typing.in(seed, () -> heard(() -> tell(seatDraft.withSeed(seed.getText()), seed)));
     }
 
     /** What can be chosen is what the game of this position knows. */
-    void show(Position start, Chair shown) {
+    void show(Position start, SeatDraft shown) {
         filling = true;
         game = start.game();
-        side.setText(wording.of(start.name(seat)));
-        side.setIcon(start.emblem(seat)
+        side.setText(wording.of(start.view().name(seat)));
+        side.setIcon(start.view()
+                .emblem(seat)
                 .map(token -> new EmblemIcon(Skin.of(game), token))
                 .orElse(null));
         player.removeAllItems();
@@ -110,22 +120,24 @@ final class SeatForm extends JPanel {
     }
 
     /** @param typed where somebody is typing, whose text stays as it is */
-    private void refresh(Chair shown, JComponent typed) {
+    private void refresh(SeatDraft shown, JComponent typed) {
         filling = true;
-        chair = shown;
-        PlayerDraft draft = chair.player();
+        seatDraft = shown;
+        PlayerDraft draft = seatDraft.player();
         Optional<PlayerKind> kind = Players.find(game.kind(), draft.id());
         player.setSelectedItem(draft.id());
         summary.setText(kind.map(known -> wording.of(known.summary()))
                 .orElseGet(() -> draft.id().equals(ENGINE) ? wording.of("dialog.engine") : ""));
         if (typed != text) text.setText(draft.text());
-        if (typed != seed) seed.setText(chair.seed());
+        if (typed != seed) seed.setText(seatDraft.seed());
         budget.show(draft);
         evaluator.setSelectedItem(
                 draft.setting(EVALUATOR).orElse(kind.map(PlayerKind::evaluator).orElse("")));
         ofPlayers.forEach(field -> field.setVisible(!draft.isPerson()));
-        boolean choosing = kind.isPresent() && Players.isOfEveryGame(kind.get());
-        ofTheCatalogue.forEach(field -> field.setVisible(choosing));
+        Set<Aspect> offered =
+                kind.filter(Players::isOfEveryGame).map(PlayerKind::aspects).orElse(Set.of());
+        ofBudget.forEach(field -> field.setVisible(offered.contains(Aspect.BUDGET)));
+        ofEvaluator.forEach(field -> field.setVisible(offered.contains(Aspect.JUDGEMENT)));
         filling = false;
     }
 
@@ -135,23 +147,23 @@ final class SeatForm extends JPanel {
 
     private void choosePlayer() {
         String id = (String) player.getSelectedItem();
-        if (id == null || id.equals(chair.player().id())) return;
+        if (id == null || id.equals(seatDraft.player().id())) return;
         choose(PlayerDraft.named(id.equals(ENGINE) ? ENGINE + COMMAND : id));
     }
 
     private void chooseEvaluator() {
         String id = (String) evaluator.getSelectedItem();
-        String usual = Players.find(game.kind(), chair.player().id())
+        String usual = Players.find(game.kind(), seatDraft.player().id())
                 .map(PlayerKind::evaluator)
                 .orElse("");
-        choose(chair.player().with(EVALUATOR, usual.equals(id) ? "" : id));
+        choose(seatDraft.player().with(EVALUATOR, usual.equals(id) ? "" : id));
     }
 
     private void choose(PlayerDraft draft) {
-        tell(chair.with(draft), null);
+        tell(seatDraft.with(draft), null);
     }
 
-    private void tell(Chair changedChair, JComponent typed) {
+    private void tell(SeatDraft changedChair, JComponent typed) {
         refresh(changedChair, typed);
         changed.accept(changedChair);
     }

@@ -23,6 +23,7 @@ import lectern.game.Cells;
 import lectern.game.Handle;
 import lectern.game.Picture;
 import lectern.gui.board.BoardColours;
+import lectern.picture.BoardLayout;
 import lectern.picture.BoardPainting;
 import lectern.picture.Mark;
 import lectern.picture.Marks;
@@ -78,20 +79,22 @@ final class SetupBoard extends JComponent {
 
     /** Where on this component a cell is. */
     Rectangle2D bounds(int cell) {
-        return painting().bounds(new Handle.Cell(cell));
+        return placed().bounds(new Handle.Cell(cell));
     }
 
-    private BoardPainting painting() {
-        Marks marks = isFocusOwner() ? new Marks(List.of(new Mark(Mark.Kind.CURSOR, Cells.of(cursor)))) : Marks.NONE;
-        return new BoardPainting(
-                scene.withPalette(BoardColours.palette()).withMarks(marks),
-                new Rectangle2D.Double(0, 0, getWidth(), getHeight()));
+    private BoardLayout.Placed placed() {
+        return scene.layout().in(place());
+    }
+
+    private Rectangle2D place() {
+        return new Rectangle2D.Double(0, 0, getWidth(), getHeight());
     }
 
     private OptionalInt cellAt(Point point) {
-        return painting().handleAt(point).stream()
+        return placed().handleAt(point).stream()
                 .filter(Handle.Cell.class::isInstance)
-                .mapToInt(handle -> ((Handle.Cell) handle).cell())
+                .map(Handle.Cell.class::cast)
+                .mapToInt(Handle.Cell::cell)
                 .findFirst();
     }
 
@@ -116,7 +119,9 @@ final class SetupBoard extends JComponent {
     protected void paintComponent(Graphics graphics) {
         graphics.setColor(getBackground());
         graphics.fillRect(0, 0, getWidth(), getHeight());
-        painting().paint((Graphics2D) graphics);
+        Marks marks = isFocusOwner() ? new Marks(List.of(new Mark(Mark.Kind.CURSOR, Cells.of(cursor)))) : Marks.NONE;
+        Scene marked = scene.withPalette(BoardColours.palette()).withMarks(marks);
+        new BoardPainting(marked, place()).paint((Graphics2D) graphics);
     }
 
     @Override

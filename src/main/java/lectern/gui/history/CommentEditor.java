@@ -6,7 +6,7 @@ import javax.swing.JLabel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import lectern.gui.dialog.Form;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 
 /** Asks what is to be written beside a move. */
 final class CommentEditor {

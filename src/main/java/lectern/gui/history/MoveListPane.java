@@ -21,7 +21,7 @@ import lectern.game.Seat;
 import lectern.gui.board.EmblemIcon;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.picture.Skin;
 import lectern.play.Match;
 import lectern.play.Note;
@@ -110,8 +110,9 @@ public final class MoveListPane extends JPanel {
     }
 
     private void head(JLabel label, Position last, Seat seat) {
-        label.setText(wording.of(last.name(seat)));
-        label.setIcon(last.emblem(seat)
+        label.setText(wording.of(last.view().name(seat)));
+        label.setIcon(last.view()
+                .emblem(seat)
                 .map(token -> new EmblemIcon(Skin.of(desk.game()), token))
                 .orElse(null));
     }

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import lectern.game.Seat;
 import lectern.play.Match;
@@ -19,17 +20,32 @@ import lectern.play.Turn;
  */
 record ScoreSheet(List<Entry> entries) {
     /** What stands below what came before it. */
-    sealed interface Entry {}
+    sealed interface Entry {
+        <R> R match(EntryCases<R> cases);
+    }
+
+    /** What to do for each kind of entry. */
+    record EntryCases<R>(Function<Row, R> row, Function<Variation, R> variation, Function<Remark, R> remark) {}
 
     /** Moves of the current line: one of each seat, or of one seat only, if it moves twice or something stands between. */
-    record Row(Optional<Turn> first, Optional<Turn> second) implements Entry {}
+    record Row(Optional<Turn> first, Optional<Turn> second) implements Entry {
+        @Override
+        public <R> R match(EntryCases<R> cases) {
+            return cases.row.apply(this);
+        }
+    }
 
     /**
      * Moves that were played instead, one after the other.
      *
      * @param depth 1 for what branches off the current line, 2 for what branches off that, and so on
      */
-    record Variation(int depth, List<Turn> turns) implements Entry {}
+    record Variation(int depth, List<Turn> turns) implements Entry {
+        @Override
+        public <R> R match(EntryCases<R> cases) {
+            return cases.variation.apply(this);
+        }
+    }
 
     /**
      * What somebody wrote.
@@ -37,7 +53,12 @@ record ScoreSheet(List<Entry> entries) {
      * @param depth 0 for the current line
      * @param turn the turn that it stands beside, or {@link Match#START}
      */
-    record Remark(int depth, int turn, String text) implements Entry {}
+    record Remark(int depth, int turn, String text) implements Entry {
+        @Override
+        public <R> R match(EntryCases<R> cases) {
+            return cases.remark.apply(this);
+        }
+    }
 
     ScoreSheet {
         entries = List.copyOf(entries);

@@ -55,9 +55,9 @@ final class SheetLayout {
         small = metrics.apply(smaller(font));
         y = gap;
         for (ScoreSheet.Entry entry : sheet.entries()) {
-            if (entry instanceof ScoreSheet.Row row) add(row);
-            else if (entry instanceof ScoreSheet.Variation variation) add(variation);
-            else if (entry instanceof ScoreSheet.Remark remark) add(remark);
+            entry.match(new ScoreSheet.EntryCases<Runnable>(
+                            row -> () -> add(row), variation -> () -> add(variation), remark -> () -> add(remark)))
+                    .run();
         }
         y += gap;
     }

@@ -24,7 +24,7 @@ import javax.swing.plaf.basic.BasicGraphicsUtils;
 import lectern.gui.history.SheetLayout.Chip;
 import lectern.gui.history.SheetLayout.Style;
 import lectern.gui.look.LookColour;
-import lectern.gui.words.Literal;
+import lectern.gui.wording.Literal;
 import lectern.play.Match;
 
 /** Paints a score sheet, and knows which move is where on it. */

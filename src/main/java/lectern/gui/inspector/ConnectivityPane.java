@@ -15,10 +15,11 @@ import lectern.game.Cells;
 import lectern.game.Overlay;
 import lectern.gui.board.BoardColours;
 import lectern.gui.board.BoardView;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Light;
 import lectern.gui.desk.Topic;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.picture.Mark;
 import lectern.picture.OverlayMarks;
 import net.miginfocom.swing.MigLayout;
@@ -39,7 +40,7 @@ public final class ConnectivityPane extends JPanel {
     private boolean filling;
     private boolean opened;
 
-    public ConnectivityPane(Desk desk, Wording wording, BoardView board) {
+    public ConnectivityPane(Desk desk, BoardAim aim, Wording wording, BoardView board) {
         super(new MigLayout("insets 8, fill, gapy 6", "[grow, fill]", "[][grow, fill]"));
         this.desk = desk;
         this.wording = wording;
@@ -55,7 +56,7 @@ public final class ConnectivityPane extends JPanel {
         });
         groups.addListSelectionListener(event -> {
             Overlay.Group group = groups.getSelectedValue();
-            desk.light(Light.STEP, group == null ? Cells.NONE : group.cells());
+            aim.light(Light.STEP, group == null ? Cells.NONE : group.cells());
         });
         wording.write(() -> {
             String name = wording.of("inspector.tab.connectivity");
@@ -84,7 +85,7 @@ public final class ConnectivityPane extends JPanel {
         if (!isShowing()) return;
         int chosen = opened ? Math.max(NOTHING, choice.getSelectedIndex()) : FIRST;
         boolean between = desk.lookahead().isEmpty() && !desk.steps().isAtEnd();
-        overlays = between ? List.of() : desk.shown().overlays();
+        overlays = between ? List.of() : desk.shown().view().overlays();
         if (between) {
             showChosen();
             return;

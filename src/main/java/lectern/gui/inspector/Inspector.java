@@ -8,7 +8,7 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JTabbedPane;
 import javax.swing.SwingUtilities;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 
 /**
  * The panes that explain, one behind the other. Each is made when it is first looked at, and the first of them only
@@ -20,11 +20,13 @@ public final class Inspector extends JTabbedPane {
     private boolean painted;
 
     private static final class Maker {
+        private final Class<? extends JComponent> type;
         private final String name;
-        private final Supplier<JComponent> pane;
+        private final Supplier<? extends JComponent> pane;
         private boolean made;
 
-        private Maker(String name, Supplier<JComponent> pane) {
+        private <P extends JComponent> Maker(Class<P> type, String name, Supplier<P> pane) {
+            this.type = type;
             this.name = name;
             this.pane = pane;
         }
@@ -40,20 +42,24 @@ public final class Inspector extends JTabbedPane {
         });
     }
 
-    /** Adds a pane; what its tab says is in the bundle under its name. */
-    public void add(String name, Supplier<JComponent> pane) {
-        makers.add(new Maker(name, pane));
+    /**
+     * Adds a pane, of each type one.
+     *
+     * @param name under which the bundle has what its tab says
+     */
+    public <P extends JComponent> void add(Class<P> type, String name, Supplier<P> pane) {
+        makers.add(new Maker(type, name, pane));
         addTab("", new JPanel());
         rewrite();
     }
 
-    /** Brings the pane with a name to the front. */
-    public JComponent open(String name) {
+    /** Brings the pane of a type to the front. */
+    public <P extends JComponent> P open(Class<P> type) {
         for (int i = 0; i < makers.size(); i++) {
-            if (makers.get(i).name.equals(name)) setSelectedIndex(i);
+            if (makers.get(i).type == type) setSelectedIndex(i);
         }
         makeSelected();
-        return (JComponent) getSelectedComponent();
+        return type.cast(getSelectedComponent());
     }
 
     @Override

@@ -12,26 +12,29 @@ import lectern.game.Cells;
 import lectern.game.Effect;
 import lectern.gui.act.Act;
 import lectern.gui.act.Acts;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Light;
 import lectern.gui.desk.Steps;
 import lectern.gui.desk.Topic;
 import lectern.gui.look.StyledLabel;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /** The move that led here, as a list of its steps: clicking one goes there, pointing at one lights its cells. */
 public final class MovePane extends JPanel {
     private final transient Desk desk;
+    private final transient BoardAim aim;
     private final transient Wording wording;
     private final JLabel title = new StyledLabel(StyledLabel.Style.HEADING);
     private final DefaultListModel<Effect> model = new DefaultListModel<>();
     private final StepList list = new StepList(model);
     private transient List<Effect> listed = List.of();
 
-    public MovePane(Desk desk, Wording wording, Acts acts) {
+    public MovePane(Desk desk, BoardAim aim, Wording wording, Acts acts) {
         super(new MigLayout("insets 8, fill, gapy 6", "[grow, fill]", "[][grow, fill][]"));
         this.desk = desk;
+        this.aim = aim;
         this.wording = wording;
         setName("inspector.move");
         title.setName("move.title");
@@ -93,7 +96,7 @@ public final class MovePane extends JPanel {
             var mover = ahead.positions().get(ahead.at() - 1);
             return wording.of(
                     "inspector.move-ahead",
-                    mover.name(mover.toMove()),
+                    mover.view().name(mover.toMove()),
                     ahead.line().get(ahead.at() - 1).text());
         }
         return desk.steps()
@@ -101,7 +104,7 @@ public final class MovePane extends JPanel {
                 .map(turn -> wording.of(
                         "inspector.move-title",
                         turn.ply(),
-                        turn.before().name(turn.before().toMove()),
+                        turn.before().view().name(turn.before().toMove()),
                         turn.move().text()))
                 .orElseGet(() -> wording.of("inspector.no-move"));
     }
@@ -116,12 +119,12 @@ public final class MovePane extends JPanel {
         public void mouseMoved(MouseEvent event) {
             int index = list.locationToIndex(event.getPoint());
             boolean on = index >= 0 && list.getCellBounds(index, index).contains(event.getPoint());
-            desk.light(Light.STEP, on ? model.get(index).cells() : Cells.NONE);
+            aim.light(Light.STEP, on ? model.get(index).cells() : Cells.NONE);
         }
 
         @Override
         public void mouseExited(MouseEvent event) {
-            desk.light(Light.STEP, Cells.NONE);
+            aim.light(Light.STEP, Cells.NONE);
         }
 
         @Override

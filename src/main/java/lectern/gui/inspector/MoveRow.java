@@ -16,7 +16,7 @@ record MoveRow(Move move, Phrase does, double score) {
         for (Move move : position.moves()) {
             if (Thread.currentThread().isInterrupted()) return List.of();
             Position after = position.play(move, Narrator.SILENT);
-            rows.add(new MoveRow(move, InAFewWords.of(position, move), judge.value(after, position.toMove())));
+            rows.add(new MoveRow(move, MoveSummary.of(position, move), judge.value(after, position.toMove())));
         }
         return rows;
     }

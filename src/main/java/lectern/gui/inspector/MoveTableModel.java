@@ -2,7 +2,7 @@ package lectern.gui.inspector;
 
 import java.util.List;
 import javax.swing.table.AbstractTableModel;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 
 /** The legal moves as a table's rows. */
 final class MoveTableModel extends AbstractTableModel {

@@ -2,7 +2,7 @@ package lectern.gui.inspector;
 
 import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 
 /** A score, to the right of its cell. */
 final class ScoreRenderer extends DefaultTableCellRenderer {

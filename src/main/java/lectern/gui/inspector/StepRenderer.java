@@ -9,7 +9,7 @@ import javax.swing.ListCellRenderer;
 import javax.swing.UIManager;
 import lectern.game.Effect;
 import lectern.gui.board.BoardColours;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.picture.Mark;
 
 /** A step as a numbered sentence, with the colour of its tier at its left edge; steps to come are faint. */

@@ -6,7 +6,6 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Future;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
@@ -20,16 +19,19 @@ import lectern.game.Position;
 import lectern.game.RuleViolation;
 import lectern.game.UnreadableText;
 import lectern.gui.desk.Background;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
+import lectern.gui.desk.LatestTask;
 import lectern.gui.desk.Topic;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /** All legal moves, to be sorted, previewed and played; and a field that says why some other move is not among them. */
 public final class ValidMovesPane extends JPanel {
     private final transient Desk desk;
+    private final transient BoardAim aim;
     private final transient Wording wording;
-    private final transient Background background;
+    private final transient LatestTask work;
     private final MoveTableModel model;
     private final JTable table;
     private final JLabel count = new JLabel();
@@ -38,13 +40,13 @@ public final class ValidMovesPane extends JPanel {
     private transient Position listed;
     private transient Position tabled;
     private transient Evaluator judged;
-    private transient Future<List<MoveRow>> work;
 
-    public ValidMovesPane(Desk desk, Wording wording, Background background) {
+    public ValidMovesPane(Desk desk, BoardAim aim, Wording wording, Background background) {
         super(new MigLayout("insets 8, fill, gapy 6", "[grow, fill]", "[][grow, fill][][]"));
         this.desk = desk;
+        this.aim = aim;
         this.wording = wording;
-        this.background = background;
+        work = LatestTask.interruptible(background);
         setName("inspector.moves");
         model = new MoveTableModel(wording);
         table = new JTable(model);
@@ -114,14 +116,13 @@ public final class ValidMovesPane extends JPanel {
         listed = position;
         judged = desk.judge();
         answer.setText("");
-        if (work != null) work.cancel(true);
         Evaluator judge = judged;
-        work = background.work(() -> MoveRow.of(position, judge), rows -> show(position, rows));
+        work.start(() -> MoveRow.of(position, judge), rows -> show(position, rows));
     }
 
     private void forget() {
         if (listed == null) return;
-        if (work != null) work.cancel(true);
+        work.cancel();
         listed = null;
         model.show(List.of());
     }
@@ -133,7 +134,7 @@ public final class ValidMovesPane extends JPanel {
     }
 
     private void preview(int row) {
-        desk.preview(row < 0 || !isUpToDate() ? Optional.empty() : Optional.of(move(row)));
+        aim.preview(row < 0 || !isUpToDate() ? Optional.empty() : Optional.of(move(row)));
     }
 
     /** Until they are worked out anew, the moves in the table are those of the position before. */
@@ -150,10 +151,10 @@ public final class ValidMovesPane extends JPanel {
         try {
             Move move = position.readMove(question.getText().strip());
             Optional<RuleViolation> violation = position.violation(move);
-            violation.ifPresent(desk::answer);
+            violation.ifPresent(aim::answer);
             answer.setText(violation
                     .map(broken -> wording.of(broken.reason()))
-                    .orElseGet(() -> wording.of("inspector.allowed", move.text(), InAFewWords.of(position, move))));
+                    .orElseGet(() -> wording.of("inspector.allowed", move.text(), MoveSummary.of(position, move))));
         } catch (UnreadableText unreadable) {
             answer.setText(wording.of(unreadable.reason()));
         }
@@ -174,7 +175,7 @@ public final class ValidMovesPane extends JPanel {
         @Override
         public void mouseClicked(MouseEvent event) {
             int row = rowAt(event.getPoint());
-            if (row >= 0 && event.getClickCount() == 2 && desk.isOpen() && isUpToDate()) desk.make(move(row));
+            if (row >= 0 && event.getClickCount() == 2 && aim.isOpen() && isUpToDate()) aim.make(move(row));
         }
 
         private int rowAt(Point point) {

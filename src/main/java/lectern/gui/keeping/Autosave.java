@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
-import lectern.gui.memory.DataFolder;
+import lectern.gui.settings.DataFolder;
 
 /**
  * Keeps the game that is being played, so that it is found again whatever happens. It writes on a thread of its own and
@@ -46,7 +46,7 @@ final class Autosave {
     }
 
     private final DataFolder data;
-    private final Shelf shelf;
+    private final EarlierGames shelf;
     private final Writing writing;
     private final Writing syncing = new Writing("lectern-syncing");
     private final Runnable trouble;
@@ -64,7 +64,7 @@ final class Autosave {
     /** @param trouble runs, on a thread of this, each time that something cannot be kept */
     Autosave(DataFolder data, Writing writing, Runnable trouble) {
         this.data = data;
-        shelf = Shelf.in(data);
+        shelf = EarlierGames.in(data);
         this.writing = writing;
         this.trouble = trouble;
     }

@@ -12,9 +12,9 @@ import lectern.game.Seat;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
 import lectern.gui.dialog.Form;
-import lectern.gui.dialog.Seating;
-import lectern.gui.words.Wording;
-import lectern.play.Contender;
+import lectern.gui.players.Seating;
+import lectern.gui.wording.Wording;
+import lectern.play.player.Contender;
 
 /**
  * A record may name programs that played. None is started because a record says so: the user is asked, and sees the
@@ -49,7 +49,7 @@ final class EngineOffers {
 
     private void offer(Seat seat, Contender engine) {
         start = desk.match().start();
-        Phrase side = start.name(seat);
+        Phrase side = start.view().name(seat);
         Offer[] made = new Offer[1];
         made[0] = Offer.of(
                 Phrase.of("keeping.engine", side, Excerpt.of(engine.text())),

@@ -3,11 +3,11 @@ package lectern.gui.keeping;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Date;
-import java.util.concurrent.Future;
 import lectern.game.Phrase;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
-import lectern.gui.memory.DataFolder;
+import lectern.gui.desk.LatestTask;
+import lectern.gui.settings.DataFolder;
 
 /**
  * Offers to go on with the games that were interrupted, the latest first, and says what of them could not be read. A
@@ -22,7 +22,7 @@ final class InterruptedGames {
     private final Offers offers;
     private final EngineOffers engines;
     private final Runnable trouble;
-    private Future<?> looking;
+    private LatestTask looking;
 
     /** @param trouble runs, on the event thread, where a game cannot be put with the earlier ones */
     InterruptedGames(
@@ -47,11 +47,12 @@ final class InterruptedGames {
     /** Looks once: what it took over the first time it would take for its own. */
     void look(Background background) {
         if (looking != null) return;
-        looking = background.work(() -> Interrupted.in(Autosave.running(data)), this::found);
+        looking = LatestTask.interruptible(background);
+        looking.start(() -> Interrupted.in(Autosave.running(data)), this::found);
     }
 
     void cancel() {
-        if (looking != null) looking.cancel(true);
+        if (looking != null) looking.cancel();
     }
 
     private void found(Interrupted.Found found) {

@@ -6,19 +6,17 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import java.util.concurrent.Future;
-import java.util.function.Consumer;
 import lectern.game.Game;
 import lectern.game.Phrase;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
+import lectern.gui.desk.LatestTask;
 import lectern.gui.dialog.FileChoice;
 import lectern.gui.dialog.Form;
 import lectern.gui.dialog.Notice;
-import lectern.gui.memory.DataFolder;
-import lectern.gui.memory.Remembered;
-import lectern.gui.words.Wording;
+import lectern.gui.settings.DataFolder;
+import lectern.gui.settings.UserSettings;
+import lectern.gui.wording.Wording;
 import lectern.play.GameRecord;
 
 /**
@@ -48,7 +46,7 @@ public final class Keeping {
     private final InterruptedGames interrupted;
     private final ClipboardText clipboard;
     private final List<Runnable> listeners = new ArrayList<>();
-    private Future<?> reading;
+    private final LatestTask reading;
 
     /** What the end of the window was prepared for. */
     private Optional<Kept> settled = Optional.empty();
@@ -69,12 +67,13 @@ public final class Keeping {
             Component owner,
             Background background,
             DataFolder data,
-            Remembered memory) {
+            UserSettings memory) {
         this.desk = desk;
         this.file = file;
         this.wording = wording;
         this.owner = owner;
         this.background = background;
+        reading = LatestTask.interruptible(background);
         this.data = data;
         files = new FileChoice(owner, wording, memory);
         autosave = new Autosave(data, writing, () -> EventQueue.invokeLater(this::nothingKept));
@@ -178,12 +177,13 @@ public final class Keeping {
 
     /** Looks through the games that were left without being saved. */
     public void openEarlier() {
-        files.open("keeping.open-earlier", RECORDS, Shelf.in(data).folder()).ifPresent(this::open);
+        files.open("keeping.open-earlier", RECORDS, EarlierGames.in(data).folder())
+                .ifPresent(this::open);
     }
 
     /** Reads a game from a file, and puts it on the desk. */
     public void open(Path path) {
-        read(
+        reading.start(
                 () -> {
                     try {
                         return new Pasted(Optional.of(RecordFile.read(path)), Optional.empty());
@@ -192,7 +192,7 @@ public final class Keeping {
                     }
                 },
                 read -> {
-                    boolean earlier = path.startsWith(Shelf.in(data).folder());
+                    boolean earlier = path.startsWith(EarlierGames.in(data).folder());
                     file.expect(earlier ? Optional.empty() : Optional.of(path), true);
                     take(read, "keeping.not-opened");
                 });
@@ -245,13 +245,7 @@ public final class Keeping {
     /** As {@link #paste()}, from anywhere. */
     public void paste(String text) {
         Game played = desk.game();
-        read(() -> Pasted.read(text, played), read -> take(read, "keeping.not-pasted"));
-    }
-
-    /** Whoever asks for another game before the first is there no longer wants the first. */
-    private void read(Callable<Pasted> work, Consumer<Pasted> done) {
-        if (reading != null) reading.cancel(true);
-        reading = background.work(work, done);
+        reading.start(() -> Pasted.read(text, played), read -> take(read, "keeping.not-pasted"));
     }
 
     private void take(Pasted read, String title) {

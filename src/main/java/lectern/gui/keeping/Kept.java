@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
-import lectern.gui.dialog.Seating;
+import lectern.gui.players.Seating;
 import lectern.play.GameRecord;
 import lectern.play.Match;
 import lectern.play.RecordHead;

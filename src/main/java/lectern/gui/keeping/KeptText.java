@@ -8,11 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import lectern.game.Game;
 import lectern.game.Seat;
-import lectern.game.UnreadableText;
 import lectern.gui.desk.Seats;
-import lectern.play.Contender;
 import lectern.play.GameRecord;
-import lectern.play.PlayerText;
+import lectern.play.player.Contender;
+import lectern.play.player.PlayerText;
 
 /**
  * The text of a kept game: lines that this program writes for itself, an empty line, and the game's record.
@@ -87,11 +86,7 @@ final class KeptText {
 
     /** Engines too: the user seated them here before the game was kept. */
     private static Optional<Contender> player(Map<String, String> lines, Seat seat, Game game) {
-        try {
-            return Optional.ofNullable(lines.get(seat.word())).map(text -> PlayerText.readOrEngine(text, game));
-        } catch (UnreadableText ofAnotherVersion) {
-            return Optional.empty();
-        }
+        return Optional.ofNullable(lines.get(seat.word())).flatMap(text -> PlayerText.findOrEngine(text, game));
     }
 
     private static long seed(Map<String, String> lines, Seat seat) {

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import lectern.game.Phrase;
 import lectern.play.GameRecord;
 import lectern.play.UnreadableRecord;
-import lectern.storage.DurableFile;
+import lectern.storage.ChosenFile;
 import lectern.storage.StoredText;
 
 /** Files of people's own. Never used on the event thread: a disk may be far away. */
@@ -58,7 +58,7 @@ final class RecordFile {
         try {
             Path file = Files.exists(path) ? path.toRealPath() : path.toAbsolutePath();
             if (Files.exists(file) && !Files.isWritable(file)) throw new AccessDeniedException(file.toString());
-            DurableFile.shared(file).write(record.text());
+            new ChosenFile(file).write(record.text());
         } catch (IOException impossible) {
             throw new Refused(impossible, "keeping.no-writing", String.valueOf(path.getFileName()));
         }

@@ -2,8 +2,8 @@ package lectern.gui.lesson;
 
 import java.util.Optional;
 import javax.swing.JComponent;
-import lectern.gui.page.Column;
-import lectern.gui.words.Wording;
+import lectern.gui.textflow.Column;
+import lectern.gui.wording.Wording;
 import lectern.lesson.Question;
 import lectern.lesson.study.Task;
 
@@ -17,9 +17,11 @@ abstract class AnswerField extends Column {
 
     static AnswerField of(Task task, Lecture lecture, Wording wording) {
         Question question = task.ask().question();
-        if (question instanceof Question.Choice choice) return new ChoiceField(choice, lecture);
-        boolean number = question instanceof Question.Amount || question instanceof Question.PredictScore;
-        return number ? new NumberField(lecture, wording) : new BoardField(task, wording);
+        return switch (question.asksFor()) {
+            case CHOICE -> new ChoiceField(question.options(), lecture);
+            case NUMBER, SCORE -> new NumberField(lecture, wording);
+            case MOVE, MOVES, CELLS, GUESS -> new BoardField(task, wording);
+        };
     }
 
     /** Shows the answer so far. */

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import lectern.game.Cells;
 import lectern.game.Move;
+import lectern.lesson.Answer;
 import lectern.lesson.condition.EndsOn;
-import lectern.lesson.study.Answer;
+import lectern.lesson.study.AttemptResult;
 import lectern.lesson.study.Grade;
 import lectern.lesson.study.Judgement;
-import lectern.lesson.study.Result;
 import lectern.lesson.study.Task;
 
 /** What of an answer is to be seen on the board. */
@@ -17,7 +17,7 @@ final class AnswerOnBoard {
 
     /** The one move that was submitted, or that is shown as the answer. */
     static Optional<Move> move(Task task) {
-        boolean shown = task.result() == Result.SHOWN;
+        boolean shown = task.result() == AttemptResult.SHOWN;
         List<Answer> solution = task.solution();
         Optional<Judgement> judgement = task.judgement();
         boolean submitted =
@@ -29,10 +29,9 @@ final class AnswerOnBoard {
 
     /** The cells that were pointed out, or are shown as the answer; of moves, those where they end. */
     static Cells cells(Task task) {
-        boolean shown = task.result() == Result.SHOWN && !task.solution().isEmpty();
+        boolean shown = task.result() == AttemptResult.SHOWN && !task.solution().isEmpty();
         Answer answer = shown ? task.solution().get(0) : task.draft();
-        if (answer instanceof Answer.Places places) return places.cells();
-        Cells all = Cells.NONE;
+        Cells all = answer.cells();
         if (answer instanceof Answer.Moves some) {
             for (Move move : some.moves()) all = all.and(EndsOn.ends(task.ask().board(), move));
         }

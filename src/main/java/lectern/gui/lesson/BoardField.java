@@ -1,12 +1,12 @@
 package lectern.gui.lesson;
 
 import java.util.List;
+import java.util.stream.Stream;
 import lectern.game.Move;
 import lectern.game.Phrase;
-import lectern.gui.page.Sentence;
-import lectern.gui.words.Wording;
-import lectern.lesson.Question;
-import lectern.lesson.study.Answer;
+import lectern.gui.textflow.Sentence;
+import lectern.gui.wording.Wording;
+import lectern.lesson.Answer;
 import lectern.lesson.study.Task;
 
 /** Says how to answer on the board, and what has been pointed out there. */
@@ -42,15 +42,18 @@ final class BoardField extends AnswerField {
         if (task.draft() instanceof Answer.OneMove one)
             return Phrase.of("lecture.move", one.move().text());
         if (!pointedOut.isEmpty()) return Phrase.of("lecture.pointed-out", pointedOut.size(), pointedOut);
-        if (task.ask().question() instanceof Question.AllCells) return Phrase.of("lecture.how-cells");
-        return Phrase.of(task.wantsSeveral() ? "lecture.how-moves" : "lecture.how-move");
+        return Phrase.of(
+                switch (task.ask().question().asksFor()) {
+                    case CELLS -> "lecture.how-cells";
+                    case MOVES -> "lecture.how-moves";
+                    case MOVE, GUESS, CHOICE, NUMBER, SCORE -> "lecture.how-move";
+                });
     }
 
     private static List<String> texts(Task task) {
-        if (task.draft() instanceof Answer.Moves some)
-            return some.moves().stream().map(Move::text).toList();
-        return task.draft() instanceof Answer.Places places
-                ? task.ask().board().game().board().labels(places.cells())
-                : List.of();
+        List<String> labels =
+                task.ask().board().game().board().labels(task.draft().cells());
+        return Stream.concat(task.draft().moves().stream().map(Move::text), labels.stream())
+                .toList();
     }
 }

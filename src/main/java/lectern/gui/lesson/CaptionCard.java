@@ -7,14 +7,14 @@ import lectern.game.Phrase;
 import lectern.gui.act.Icons;
 import lectern.gui.board.BoardColours;
 import lectern.gui.inspector.ColourIcon;
-import lectern.gui.page.Beside;
-import lectern.gui.page.PageText;
-import lectern.gui.page.Sentence;
-import lectern.gui.words.Wording;
+import lectern.gui.textflow.Beside;
+import lectern.gui.textflow.PageText;
+import lectern.gui.textflow.Sentence;
+import lectern.gui.wording.Wording;
 import lectern.lesson.Block;
 import lectern.lesson.study.Grade;
+import lectern.lesson.telling.Caption;
 import lectern.picture.Mark;
-import lectern.picture.OverlayMarks;
 
 /** What a block does on the board, in a sentence; or a claim, with the sign that it is proven. */
 final class CaptionCard extends Card {
@@ -29,20 +29,19 @@ final class CaptionCard extends Card {
     }
 
     static CaptionCard of(Block.Light light, Wording wording) {
-        List<String> labels = light.board().game().board().labels(light.cells());
-        return new CaptionCard(wording).captioned("board", Phrase.of("lecture.lit", List.copyOf(labels)));
+        return new CaptionCard(wording).captioned("board", Caption.IN_WINDOW.of(light));
     }
 
     static CaptionCard of(Block.Show show, Wording wording) {
         CaptionCard card =
                 new CaptionCard(wording).captioned("board", show.overlay().name());
         List<Overlay.Group> groups = show.overlay().groups();
-        List<Mark> marks = OverlayMarks.of(show.overlay(), show.board().game().board());
+        List<Mark> marks = show.marks().marks();
         int number = 0;
         for (Overlay.Group group : groups.subList(0, Math.min(MOST_GROUPS, groups.size()))) {
             int kind = marks.get(number++).kind().group();
             JLabel colour = new JLabel(new ColourIcon(BoardColours.palette().of("mark.group", kind, Mark.Kind.GROUPS)));
-            card.add(new Beside(colour, card.said(Phrase.of("lecture.group", group.name(), group.count()))));
+            card.add(new Beside(colour, card.said(Caption.IN_WINDOW.of(group))));
         }
         if (groups.size() > number) card.add(card.said(Phrase.of("lecture.more-groups", groups.size() - number)));
         return card;
@@ -51,14 +50,7 @@ final class CaptionCard extends Card {
     static CaptionCard of(Block.LookAt look, Wording wording) {
         String game = look.board().game().kind().id();
         String key = look.criterion().key();
-        CaptionCard card = new CaptionCard(wording)
-                .captioned(
-                        "eye",
-                        Phrase.of(
-                                "lecture.criterion",
-                                Phrase.of(game + ".term." + key),
-                                look.board().name(look.side()),
-                                look.criterion().raw(look.board(), look.side()) + 0.0));
+        CaptionCard card = new CaptionCard(wording).captioned("eye", Caption.IN_WINDOW.of(look));
         Sentence meaning = new Sentence(Sentence.Manner.MUTED, SMALLER);
         meaning.say(wording.of(game + ".criterion." + key), Sentence.Manner.MUTED);
         card.add(meaning);
@@ -66,16 +58,7 @@ final class CaptionCard extends Card {
     }
 
     static CaptionCard of(Block.Chart chart, Wording wording) {
-        String evaluator = "players.evaluator." + chart.evaluator().id();
-        boolean named = wording.sentences().has(evaluator);
-        Object judge = named ? Phrase.of(evaluator) : chart.evaluator().id();
-        return new CaptionCard(wording)
-                .captioned(
-                        "chart",
-                        Phrase.of(
-                                chart.stacked() ? "lecture.chart-criteria" : "lecture.chart",
-                                chart.start().name(chart.side()),
-                                judge));
+        return new CaptionCard(wording).captioned("chart", Caption.IN_WINDOW.of(chart));
     }
 
     static CaptionCard of(Block.Claim claim, Wording wording) {
@@ -83,7 +66,7 @@ final class CaptionCard extends Card {
         PageText sentence = PageText.paragraph(TEXT);
         sentence.setName("lesson.claim");
         sentence.show(claim.sentence());
-        card.add(new Beside(new JLabel(new Sign(Grade.RIGHT)), sentence));
+        card.add(new Beside(new JLabel(new AnswerSign(Grade.RIGHT)), sentence));
         Sentence proven = new Sentence(Sentence.Manner.MUTED, 1);
         proven.say(wording.of("lecture.proven"), Sentence.Manner.MUTED);
         card.add(proven);

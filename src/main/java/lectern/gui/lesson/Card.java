@@ -9,7 +9,7 @@ import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import lectern.gui.look.LookColour;
-import lectern.gui.page.Column;
+import lectern.gui.textflow.Column;
 
 /** What stands on a page for one of its blocks. The one that the board shows has a bar at its side. */
 abstract class Card extends Column {

@@ -15,11 +15,11 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JRadioButton;
 import lectern.gui.look.LookColour;
-import lectern.gui.page.Beside;
-import lectern.gui.page.Column;
-import lectern.gui.page.PageText;
+import lectern.gui.textflow.Beside;
+import lectern.gui.textflow.Column;
+import lectern.gui.textflow.PageText;
+import lectern.lesson.Answer;
 import lectern.lesson.Question;
-import lectern.lesson.study.Answer;
 import lectern.lesson.study.Grade;
 import lectern.lesson.study.Task;
 
@@ -28,10 +28,10 @@ final class ChoiceField extends AnswerField {
     private final transient List<Row> rows = new ArrayList<>();
     private final ButtonGroup one = new ButtonGroup();
 
-    ChoiceField(Question.Choice choice, Lecture lecture) {
-        for (int i = 0; i < choice.options().size(); i++) {
+    ChoiceField(List<Question.Option> options, Lecture lecture) {
+        for (int i = 0; i < options.size(); i++) {
             int option = i;
-            Row row = new Row(choice.options().get(i).text(), i);
+            Row row = new Row(options.get(i).text(), i);
             row.button.addActionListener(event -> lecture.draft(new Answer.Chosen(option)));
             one.add(row.button);
             rows.add(row);
@@ -97,7 +97,7 @@ final class ChoiceField extends AnswerField {
         }
 
         private void sign(Grade grade) {
-            sign.setIcon(grade == null ? null : new Sign(grade));
+            sign.setIcon(grade == null ? null : new AnswerSign(grade));
         }
 
         private void inset() {

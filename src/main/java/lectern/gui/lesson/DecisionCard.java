@@ -6,11 +6,12 @@ import lectern.game.Phrase;
 import lectern.gui.act.Icons;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Opinion;
-import lectern.gui.page.Beside;
-import lectern.gui.page.Sentence;
-import lectern.gui.words.PlayerName;
-import lectern.gui.words.Wording;
+import lectern.gui.textflow.Beside;
+import lectern.gui.textflow.Sentence;
+import lectern.gui.wording.Wording;
 import lectern.lesson.Block;
+import lectern.telling.DecisionTelling;
+import lectern.telling.PlayerName;
 
 /** A player who decides: first that it thinks, then what it chose. */
 final class DecisionCard extends Card {
@@ -42,14 +43,11 @@ final class DecisionCard extends Card {
     }
 
     private Phrase decided(Opinion opinion) {
-        double score = opinion.decision().score();
-        String move = opinion.decision().move().text();
-        return Double.isFinite(score)
-                ? Phrase.of("lecture.decided", name(), move, score + 0.0)
-                : Phrase.of("lecture.chose", name(), move);
+        Phrase rule = DecisionTelling.of(opinion.decision()).rule();
+        return Phrase.of("lecture.decided", name(), opinion.decision().move().text(), rule);
     }
 
-    private String name() {
-        return PlayerName.of(wording, decide.guess().player().text());
+    private Phrase name() {
+        return PlayerName.of(decide.guess().player().text());
     }
 }

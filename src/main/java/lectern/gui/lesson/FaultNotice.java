@@ -4,7 +4,7 @@ import java.awt.Component;
 import java.util.List;
 import java.util.stream.Collectors;
 import lectern.gui.dialog.Notice;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.lesson.read.Finding;
 import lectern.lesson.read.Reading;
 

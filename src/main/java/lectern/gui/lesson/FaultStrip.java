@@ -4,10 +4,10 @@ import java.util.List;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import lectern.gui.look.LookColour;
-import lectern.gui.page.Beside;
-import lectern.gui.page.Column;
-import lectern.gui.page.Sentence;
-import lectern.gui.words.Wording;
+import lectern.gui.textflow.Beside;
+import lectern.gui.textflow.Column;
+import lectern.gui.textflow.Sentence;
+import lectern.gui.wording.Wording;
 import lectern.lesson.read.Finding;
 import lectern.lesson.study.Grade;
 
@@ -33,7 +33,7 @@ final class FaultStrip extends Column {
             Sentence sentence = new Sentence(Sentence.Manner.PLAIN, 1);
             sentence.setName("lesson.fault." + getComponentCount());
             sentence.say(wording.of("lecture.fault", finding.line(), finding.reason()), Sentence.Manner.PLAIN);
-            add(new Beside(new JLabel(new Sign(Grade.WRONG)), sentence));
+            add(new Beside(new JLabel(new AnswerSign(Grade.WRONG)), sentence));
         }
         if (findings.size() > MOST) {
             Sentence more = new Sentence(Sentence.Manner.MUTED, 1);

@@ -6,17 +6,17 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import lectern.game.Move;
+import lectern.lesson.Answer;
 import lectern.lesson.Lesson;
-import lectern.lesson.study.Answer;
 import lectern.lesson.study.Judgement;
+import lectern.lesson.study.LessonScene;
 import lectern.lesson.study.Refutation;
-import lectern.lesson.study.Scene;
 import lectern.lesson.study.Study;
 import lectern.lesson.study.Task;
 
 /**
  * A lesson that is being studied in a window: where it is, and what is being answered. On the event thread; what takes
- * time is done by {@link Assistant}s beside it.
+ * time is done by {@link LessonWorker}s beside it.
  */
 final class Lecture implements AutoCloseable {
     /** What has changed. */
@@ -34,14 +34,14 @@ final class Lecture implements AutoCloseable {
     }
 
     private final List<Consumer<News>> listeners = new ArrayList<>();
-    private final Assistant assistant;
+    private final LessonWorker assistant;
     private Study study;
     private Optional<Refutation> refutation = Optional.empty();
 
     /** Whether an answer was submitted before it was known what is right. */
     private boolean waiting;
 
-    Lecture(Study study, Assistant assistant) {
+    Lecture(Study study, LessonWorker assistant) {
         this.study = study;
         this.assistant = assistant;
         assistant.workOut(this::study, this::knowing);
@@ -59,14 +59,14 @@ final class Lecture implements AutoCloseable {
         return study.lesson();
     }
 
-    Scene scene() {
+    LessonScene scene() {
         return study.scene();
     }
 
     /** What is shown when something is claimed of it: what was shown before, as long as the board is the same. */
-    Scene sceneOfClaims() {
+    LessonScene sceneOfClaims() {
         Study before = study;
-        while (before.scene() instanceof Scene.Claimed && before.hasBack()) before = before.back();
+        while (before.scene() instanceof LessonScene.Claimed && before.hasBack()) before = before.back();
         boolean same = before.spot().page() == study.spot().page()
                 && before.scene().board().equals(scene().board());
         return same ? before.scene() : scene();
@@ -145,7 +145,7 @@ final class Lecture implements AutoCloseable {
     /** The answer so far is judged, now or as soon as that is possible. */
     void submit() {
         Task task = task().orElse(null);
-        if (task == null || task.draft().equals(Answer.NOTHING)) return;
+        if (task == null || task.draft().equals(Answer.nothing())) return;
         waiting = !task.canSubmit() && task.key().isEmpty();
         if (waiting) tell(News.TASK);
         else judge(task);

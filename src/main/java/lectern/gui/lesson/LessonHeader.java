@@ -10,10 +10,10 @@ import lectern.gui.act.Act;
 import lectern.gui.act.Acts;
 import lectern.gui.act.Icons;
 import lectern.gui.look.StyledLabel;
-import lectern.gui.words.Literal;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Literal;
+import lectern.gui.wording.Wording;
 import lectern.lesson.Lesson;
-import lectern.lesson.study.Score;
+import lectern.lesson.study.LessonScore;
 import net.miginfocom.swing.MigLayout;
 
 /** What the lesson is called, where one is in it, and how one stands. */
@@ -75,7 +75,7 @@ final class LessonHeader extends JPanel {
     }
 
     void refresh(Lecture lecture) {
-        Score now = lecture.study().score();
+        LessonScore now = lecture.study().score();
         pages.mark(lecture.study());
         score.setText(wording.of("lecture.score", now.atOnce() + now.helped(), now.questions()));
         score.setToolTipText(wording.of(now.sentence()));

@@ -9,9 +9,9 @@ import javax.swing.JPanel;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
 import lectern.gui.look.StyledLabel;
-import lectern.gui.page.Column;
-import lectern.gui.page.WrapLayout;
-import lectern.gui.words.Wording;
+import lectern.gui.textflow.Column;
+import lectern.gui.textflow.WrapLayout;
+import lectern.gui.wording.Wording;
 import lectern.lesson.shelf.Book;
 import lectern.lesson.shelf.Bookshelf;
 

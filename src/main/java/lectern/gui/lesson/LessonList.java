@@ -10,7 +10,7 @@ import javax.swing.JList;
 import javax.swing.JScrollPane;
 import javax.swing.ListSelectionModel;
 import lectern.gui.dialog.Form;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.lesson.read.Head;
 
 /** The lessons of a folder, to choose one from. */

@@ -13,7 +13,7 @@ import javax.swing.event.MenuListener;
 import lectern.game.GameKind;
 import lectern.game.Phrase;
 import lectern.games.Games;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.lesson.shelf.Book;
 import lectern.lesson.shelf.Bookshelf;
 import lectern.text.Language;
@@ -25,12 +25,12 @@ import lectern.text.Language;
 final class LessonMenu implements MenuListener {
     private final JMenu menu;
     private final Library library;
-    private final Standings standings;
+    private final StoredProgress standings;
     private final Wording wording;
     private final Consumer<Book> open;
     private final List<Component> own = new ArrayList<>();
 
-    LessonMenu(JMenu menu, Library library, Standings standings, Wording wording, Consumer<Book> open) {
+    LessonMenu(JMenu menu, Library library, StoredProgress standings, Wording wording, Consumer<Book> open) {
         this.menu = menu;
         this.library = library;
         this.standings = standings;

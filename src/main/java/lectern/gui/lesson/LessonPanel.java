@@ -18,7 +18,7 @@ import lectern.gui.act.Act;
 import lectern.gui.act.Acts;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.lesson.read.Finding;
 import net.miginfocom.swing.MigLayout;
 
@@ -111,10 +111,10 @@ public final class LessonPanel extends JPanel {
     }
 
     /** What the reader wants beside the lesson. */
-    Set<Stage.Part> wanted() {
-        EnumSet<Stage.Part> parts = EnumSet.noneOf(Stage.Part.class);
-        if (inspector.isSelected()) parts.add(Stage.Part.INSPECTOR);
-        if (chart.isSelected()) parts.add(Stage.Part.CHART);
+    Set<LessonSurroundings.Part> wanted() {
+        EnumSet<LessonSurroundings.Part> parts = EnumSet.noneOf(LessonSurroundings.Part.class);
+        if (inspector.isSelected()) parts.add(LessonSurroundings.Part.INSPECTOR);
+        if (chart.isSelected()) parts.add(LessonSurroundings.Part.CHART);
         return parts;
     }
 

@@ -5,17 +5,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import lectern.gui.board.BoardView;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.Seats;
 import lectern.gui.desk.Speed;
 import lectern.gui.desk.Topic;
 import lectern.gui.keeping.Keeping;
-import lectern.gui.memory.Remembered;
-import lectern.gui.words.Wording;
+import lectern.gui.settings.UserSettings;
+import lectern.gui.wording.Wording;
 import lectern.lesson.Lesson;
 import lectern.lesson.shelf.Source;
-import lectern.lesson.study.Scene;
+import lectern.lesson.study.LessonScene;
 import lectern.lesson.study.Study;
 import lectern.play.Match;
 import lectern.play.RecordHead;
@@ -26,18 +27,19 @@ import lectern.play.RecordHead;
  */
 public final class LessonRoom {
     private final Desk desk;
+    private final BoardAim aim;
     private final Playing playing;
     private final BoardView board;
-    private final Stage stage;
+    private final LessonSurroundings stage;
     private final Keeping keeping;
     private final Supplier<LessonPanel> made;
-    private final Standings standings;
+    private final StoredProgress standings;
     private final List<Runnable> listeners = new ArrayList<>();
     private LessonPanel panel;
     private Optional<Session> session = Optional.empty();
 
     /** A lesson that is open, with all that belongs to it. */
-    private record Session(Lecture lecture, Edition edition, Blackboard blackboard, SetAside game) {}
+    private record Session(Lecture lecture, LessonText lessonText, LessonBoard lessonBoard, SuspendedGame game) {}
 
     /**
      * @param stage what is around the lesson, besides what its reader wants there
@@ -45,22 +47,24 @@ public final class LessonRoom {
      */
     public LessonRoom(
             Desk desk,
+            BoardAim aim,
             Playing playing,
             BoardView board,
-            Stage stage,
+            LessonSurroundings stage,
             Keeping keeping,
             Supplier<LessonPanel> made,
             Wording wording,
-            Remembered memory) {
+            UserSettings memory) {
         this.desk = desk;
+        this.aim = aim;
         this.playing = playing;
         this.board = board;
-        this.stage = new WishedStage(stage, () -> panel().wanted());
+        this.stage = new WishedSurroundings(stage, () -> panel().wanted());
         this.keeping = keeping;
         this.made = made;
-        standings = new Standings(memory);
+        standings = new StoredProgress(memory);
         desk.listen(this::heard);
-        wording.write(() -> session.ifPresent(open -> open.edition.translate(wording.language())));
+        wording.write(() -> session.ifPresent(open -> open.lessonText.translate(wording.language())));
     }
 
     /** Runs something after every change of what is open, and of where one is in it. */
@@ -82,7 +86,7 @@ public final class LessonRoom {
         return session.map(open -> open.lecture.study());
     }
 
-    Standings standings() {
+    StoredProgress standings() {
         return standings;
     }
 
@@ -93,23 +97,23 @@ public final class LessonRoom {
 
     /** A lesson takes the place of the game, or of another lesson. */
     void open(Source source, Lesson lesson) {
-        SetAside game = session.map(Session::game).orElseGet(() -> SetAside.from(desk));
+        SuspendedGame game = session.map(Session::game).orElseGet(() -> SuspendedGame.from(desk));
         session.ifPresent(open -> leave());
         playing.stop();
         keeping.pause();
-        Assistant assistant = new Assistant();
+        LessonWorker assistant = new LessonWorker();
         Lecture lecture = new Lecture(standings.resumed(lesson), assistant);
-        Scene scene = lecture.scene();
+        LessonScene scene = lecture.scene();
         desk.begin(Match.from(scene.board()), RecordHead.EMPTY, Seats.PEOPLE);
         if (desk.speed() == Speed.NONE) desk.showAt(Speed.NORMAL);
-        Blackboard blackboard = new Blackboard(desk, board, stage, lecture, assistant);
+        LessonBoard lessonBoard = new LessonBoard(desk, aim, board, stage, lecture, assistant);
         panel().showFaults(List.of());
-        Edition edition = new Edition(source, lecture, panel::showFaults);
-        session = Optional.of(new Session(lecture, edition, blackboard, game));
+        LessonText lessonText = new LessonText(source, lecture, panel::showFaults);
+        session = Optional.of(new Session(lecture, lessonText, lessonBoard, game));
         lecture.listen(this::hear);
         stage.open(panel);
         panel.show(lecture);
-        blackboard.show(scene);
+        lessonBoard.show(scene);
         standings.keep(lecture.study());
         announce();
         panel.takeFocus();
@@ -124,12 +128,12 @@ public final class LessonRoom {
     }
 
     private void surround() {
-        session.ifPresent(open -> stage.show(Stage.Part.wantedBy(open.lecture.scene())));
+        session.ifPresent(open -> stage.show(LessonSurroundings.Part.wantedBy(open.lecture.scene())));
     }
 
     /** The game comes back. */
     public void close() {
-        SetAside game = session.map(Session::game).orElse(null);
+        SuspendedGame game = session.map(Session::game).orElse(null);
         if (game == null) return;
         leave();
         game.putBack(desk);
@@ -142,8 +146,8 @@ public final class LessonRoom {
     private void leave() {
         Session left = session.orElseThrow();
         session = Optional.empty();
-        left.edition.close();
-        left.blackboard.end();
+        left.lessonText.close();
+        left.lessonBoard.end();
         left.lecture.close();
         if (left.game.speed() == Speed.NONE && desk.speed() == Speed.NORMAL) desk.showAt(Speed.NONE);
         stage.close();
@@ -152,7 +156,7 @@ public final class LessonRoom {
     /** Somebody has begun another game: the lesson gives way. */
     private void heard(Topic topic) {
         boolean foreign = topic == Topic.MATCH
-                && session.filter(open -> !open.blackboard.isOnDesk()).isPresent();
+                && session.filter(open -> !open.lessonBoard.isOnDesk()).isPresent();
         if (!foreign) return;
         leave();
         keeping.resume();
@@ -169,7 +173,7 @@ public final class LessonRoom {
 
     public boolean canGoOn() {
         return session.filter(open ->
-                        open.blackboard.isMoving() || open.lecture.study().hasNext())
+                        open.lessonBoard.isMoving() || open.lecture.study().hasNext())
                 .isPresent();
     }
 
@@ -180,10 +184,10 @@ public final class LessonRoom {
     /** The next thing to be shown; what takes long to be shown is shown to its end first. */
     public void next() {
         session.ifPresent(open -> {
-            boolean moving = open.blackboard.isMoving();
-            boolean oneStep = open.lecture.scene() instanceof Scene.Told told
+            boolean moving = open.lessonBoard.isMoving();
+            boolean oneStep = open.lecture.scene() instanceof LessonScene.Told told
                     && told.news().size() <= 1;
-            if (moving) open.blackboard.finish();
+            if (moving) open.lessonBoard.finish();
             if (!moving || oneStep) open.lecture.next();
         });
     }
@@ -198,7 +202,7 @@ public final class LessonRoom {
 
     /** Nobody looks: what is being shown is shown to its end. */
     public void rest() {
-        session.filter(open -> open.blackboard.isMoving()).ifPresent(open -> open.blackboard.finish());
+        session.filter(open -> open.lessonBoard.isMoving()).ifPresent(open -> open.lessonBoard.finish());
     }
 
     /** The window is closed. The game that was set aside is in good hands already. */

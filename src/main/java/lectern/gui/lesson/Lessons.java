@@ -6,18 +6,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import java.util.concurrent.Future;
-import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JMenu;
 import lectern.game.Phrase;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
+import lectern.gui.desk.LatestTask;
 import lectern.gui.dialog.FileChoice;
 import lectern.gui.dialog.Notice;
-import lectern.gui.memory.Remembered;
-import lectern.gui.words.Wording;
+import lectern.gui.settings.UserSettings;
+import lectern.gui.wording.Wording;
 import lectern.lesson.check.LessonFiles;
 import lectern.lesson.read.Head;
 import lectern.lesson.shelf.Book;
@@ -35,19 +33,18 @@ public final class Lessons {
     private final Desk desk;
     private final Wording wording;
     private final Component owner;
-    private final Background background;
+    private final LatestTask working;
     private final FileChoice files;
     private final Library library;
-    private Future<?> working;
 
     /** @param owner what dialogs belong to */
     public Lessons(
-            LessonRoom room, Desk desk, Wording wording, Component owner, Background background, Remembered memory) {
+            LessonRoom room, Desk desk, Wording wording, Component owner, Background background, UserSettings memory) {
         this.room = room;
         this.desk = desk;
         this.wording = wording;
         this.owner = owner;
-        this.background = background;
+        working = LatestTask.uninterrupted(background);
         files = new FileChoice(owner, wording, memory);
         library = new Library(background);
     }
@@ -68,7 +65,7 @@ public final class Lessons {
 
     /** Reads a lesson, and opens it if it can be read. */
     public void open(Source source) {
-        work(
+        working.start(
                 source::read,
                 read -> read.lesson()
                         .ifPresentOrElse(
@@ -82,15 +79,9 @@ public final class Lessons {
 
     /** Opens a file, or the one that is chosen from a folder. */
     public void open(Path path) {
-        work(
+        working.start(
                 () -> Files.isDirectory(path) ? Optional.of(Found.in(path)) : Optional.<List<Found>>empty(),
                 found -> found.ifPresentOrElse(this::chooseFrom, () -> open(new Source.OfFile(path))));
-    }
-
-    /** Whoever asks for another lesson before the first is there no longer wants the first. */
-    private <T> void work(Callable<T> work, Consumer<T> done) {
-        if (working != null) working.cancel(false);
-        working = background.work(work, done);
     }
 
     private void chooseFrom(List<Found> found) {
@@ -108,7 +99,7 @@ public final class Lessons {
 
     private void write(Path path, Match match) {
         Sentences sentences = wording.sentences();
-        work(
+        working.start(
                 () -> {
                     try {
                         new ChosenFile(path).write(LessonDraft.of(match, sentences));

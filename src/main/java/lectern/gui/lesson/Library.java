@@ -4,20 +4,19 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import lectern.gui.desk.Background;
+import lectern.gui.desk.LatestTask;
 import lectern.lesson.shelf.Bookshelf;
 
 /** The program's own lessons, looked through once, when they are asked for first. On the event thread. */
 final class Library {
-    private final Background background;
+    private final LatestTask looking;
     private final List<Consumer<Bookshelf>> waiting = new ArrayList<>();
     private Optional<Bookshelf> shelf = Optional.empty();
-    private Future<?> looking;
 
     Library(Background background) {
-        this.background = background;
+        looking = LatestTask.uninterrupted(background);
     }
 
     /** The lessons, if they have been found by now. */
@@ -31,8 +30,8 @@ final class Library {
             asker.accept(shelf.get());
             return;
         }
+        if (waiting.isEmpty()) looking.start(Library::search, this::hand);
         waiting.add(asker);
-        if (looking == null) looking = background.work(Library::search, this::hand);
     }
 
     /** A program whose own file cannot be read has no lessons to offer. */
@@ -46,7 +45,6 @@ final class Library {
 
     private void hand(Optional<Bookshelf> found) {
         shelf = found;
-        looking = null;
         List<Consumer<Bookshelf>> askers = List.copyOf(waiting);
         waiting.clear();
         found.ifPresent(lessons -> askers.forEach(asker -> asker.accept(lessons)));

@@ -9,8 +9,8 @@ import javax.swing.JTextField;
 import javax.swing.UIManager;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
-import lectern.gui.words.Wording;
-import lectern.lesson.study.Answer;
+import lectern.gui.wording.Wording;
+import lectern.lesson.Answer;
 import lectern.lesson.study.Task;
 
 /** A number to be typed in. */
@@ -64,14 +64,14 @@ final class NumberField extends AnswerField {
 
     private void typed(Lecture lecture) {
         if (filling) return;
-        lecture.draft(Answer.Amount.typed(field.getText()).orElse(Answer.NOTHING));
+        lecture.draft(Answer.Amount.typed(field.getText()).orElse(Answer.nothing()));
     }
 
     /** What somebody is typing is never written over, unless it says something else. */
     @Override
     void refresh(Task task) {
         field.setEditable(!task.isDone());
-        Answer typed = Answer.Amount.typed(field.getText()).orElse(Answer.NOTHING);
+        Answer typed = Answer.Amount.typed(field.getText()).orElse(Answer.nothing());
         if (typed.equals(task.draft())) return;
         filling = true;
         field.setText(

@@ -5,7 +5,7 @@ import java.util.function.IntConsumer;
 import javax.swing.DefaultComboBoxModel;
 import javax.swing.JComboBox;
 import javax.swing.KeyStroke;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.lesson.Block;
 import lectern.lesson.Page;
 import lectern.lesson.study.Study;

@@ -9,8 +9,8 @@ import java.util.Optional;
 import javax.swing.BorderFactory;
 import lectern.gui.desk.Desk;
 import lectern.gui.look.LookColour;
-import lectern.gui.page.Column;
-import lectern.gui.words.Wording;
+import lectern.gui.textflow.Column;
+import lectern.gui.wording.Wording;
 import lectern.lesson.Block;
 import lectern.lesson.Page;
 import lectern.lesson.study.Spot;
@@ -106,16 +106,17 @@ final class PageView extends Column {
 
     /** A position is on the board, and needs no card. */
     private Optional<Card> card(Block block) {
-        if (block instanceof Block.Text text) return Optional.of(new TextCard(text.markdown()));
-        if (block instanceof Block.Play play) return Optional.of(new PlayCard(play, lecture, wording));
-        if (block instanceof Block.Light light) return Optional.of(CaptionCard.of(light, wording));
-        if (block instanceof Block.Show show) return Optional.of(CaptionCard.of(show, wording));
-        if (block instanceof Block.LookAt look) return Optional.of(CaptionCard.of(look, wording));
-        if (block instanceof Block.Chart chart) return Optional.of(CaptionCard.of(chart, wording));
-        if (block instanceof Block.Claim claim) return Optional.of(CaptionCard.of(claim, wording));
-        if (block instanceof Block.Decide decide) return Optional.of(new DecisionCard(decide, desk, wording));
-        if (block instanceof Block.Ask ask) return Optional.of(new QuestionCard(ask, number(ask), lecture, wording));
-        return Optional.empty();
+        return block.match(new Block.BlockCases<Optional<Card>>(
+                text -> Optional.of(new TextCard(text.markdown())),
+                place -> Optional.empty(),
+                play -> Optional.of(new PlayCard(play, lecture, wording)),
+                light -> Optional.of(CaptionCard.of(light, wording)),
+                show -> Optional.of(CaptionCard.of(show, wording)),
+                lookAt -> Optional.of(CaptionCard.of(lookAt, wording)),
+                decide -> Optional.of(new DecisionCard(decide, desk, wording)),
+                chart -> Optional.of(CaptionCard.of(chart, wording)),
+                ask -> Optional.of(new QuestionCard(ask, number(ask), lecture, wording)),
+                claim -> Optional.of(CaptionCard.of(claim, wording))));
     }
 
     /** Questions may be alike; then they stand in different lines. */

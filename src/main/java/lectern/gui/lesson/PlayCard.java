@@ -5,14 +5,14 @@ import java.util.stream.Collectors;
 import javax.swing.JLabel;
 import lectern.game.Effect;
 import lectern.game.Move;
-import lectern.game.Position;
 import lectern.gui.act.Icons;
-import lectern.gui.page.Beside;
-import lectern.gui.page.Column;
-import lectern.gui.page.Sentence;
-import lectern.gui.words.Wording;
+import lectern.gui.textflow.Beside;
+import lectern.gui.textflow.Column;
+import lectern.gui.textflow.Sentence;
+import lectern.gui.wording.Wording;
 import lectern.lesson.Block;
-import lectern.lesson.study.Scene;
+import lectern.lesson.study.LessonScene;
+import lectern.lesson.telling.Caption;
 import lectern.play.Turn;
 
 /** Moves that are played: the one of the moment, and what it does, step by step as far as it is told. */
@@ -38,19 +38,16 @@ final class PlayCard extends Card {
     @Override
     void refresh() {
         boolean told = lecture.study().block().filter(play::equals).isPresent();
-        if (told && lecture.scene() instanceof Scene.Told scene) tell(scene);
+        if (told && lecture.scene() instanceof LessonScene.Told scene) tell(scene);
         else summarise();
     }
 
-    private void tell(Scene.Told scene) {
+    private void tell(LessonScene.Told scene) {
         Turn turn = scene.turn();
         List<Move> earlier = play.moves().subList(0, turn.ply() - 1);
         before.say(texts(earlier), Sentence.Manner.MUTED);
         before.setVisible(!earlier.isEmpty());
-        Position position = turn.before();
-        String sentence = wording.of(
-                "lecture.plays", position.name(position.toMove()), turn.move().text());
-        move.say(sentence, Sentence.Manner.STRONG);
+        move.say(wording.of(Caption.IN_WINDOW.of(turn.before(), turn.move())), Sentence.Manner.STRONG);
         steps.removeAll();
         for (int i = 0; i < scene.to(); i++) {
             Effect effect = scene.effects().get(i);

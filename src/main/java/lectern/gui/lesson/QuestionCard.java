@@ -10,14 +10,14 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import lectern.game.Phrase;
 import lectern.gui.act.Icons;
-import lectern.gui.page.Beside;
-import lectern.gui.page.Column;
-import lectern.gui.page.PageText;
-import lectern.gui.page.Sentence;
-import lectern.gui.page.WrapLayout;
-import lectern.gui.words.Wording;
+import lectern.gui.textflow.Beside;
+import lectern.gui.textflow.Column;
+import lectern.gui.textflow.PageText;
+import lectern.gui.textflow.Sentence;
+import lectern.gui.textflow.WrapLayout;
+import lectern.gui.wording.Wording;
+import lectern.lesson.Answer;
 import lectern.lesson.Block;
-import lectern.lesson.study.Answer;
 import lectern.lesson.study.Task;
 
 /** A question with everything that belongs to it: where it is answered, hints, and what is said to the answer. */
@@ -30,7 +30,7 @@ final class QuestionCard extends Card {
     private final AnswerField field;
     private final Sentence heading = new Sentence(Sentence.Manner.MUTED, 1);
     private final Column hints = new Column(4);
-    private final Verdict verdict;
+    private final AnswerFeedback verdict;
     private final JButton check = new JButton();
     private final JButton hint = new JButton();
     private final JButton show = new JButton();
@@ -47,7 +47,7 @@ final class QuestionCard extends Card {
         sentence.setName("lesson.question");
         sentence.show(ask.sentence());
         field = AnswerField.of(task(), lecture, wording);
-        verdict = new Verdict(wording);
+        verdict = new AnswerFeedback(wording);
         heading.setName("lesson.question-number");
         check.setName("lesson.check");
         again.setName("lesson.again");
@@ -87,7 +87,7 @@ final class QuestionCard extends Card {
         boolean asked = lecture.task().filter(one -> one.number() == number).isPresent();
         heading.say(heading(task), Sentence.Manner.MUTED);
         field.refresh(task);
-        field.setVisible(asked || !task.draft().equals(Answer.NOTHING));
+        field.setVisible(asked || !task.draft().equals(Answer.nothing()));
         refreshHints(task);
         verdict.refresh(task, asked && lecture.isWaiting(), asked ? lecture.refutation() : Optional.empty());
         refreshButtons(task, asked);
@@ -109,7 +109,7 @@ final class QuestionCard extends Card {
     private String heading(Task task) {
         Phrase which = Phrase.of(
                 "lecture.question", number + 1, lecture.study().tasks().size());
-        return wording.of("lecture.question-state", which, Phrase.of("lecture.result." + Words.of(task.result())));
+        return wording.of("lecture.question-state", which, Phrase.of("lecture.result." + KeyWords.of(task.result())));
     }
 
     private void refreshHints(Task task) {
@@ -130,7 +130,7 @@ final class QuestionCard extends Card {
         boolean judged = task.judgement().isPresent();
         buttons.setVisible(open);
         check.setVisible(field.isChecked());
-        check.setEnabled(!judged && !lecture.isWaiting() && !task.draft().equals(Answer.NOTHING));
+        check.setEnabled(!judged && !lecture.isWaiting() && !task.draft().equals(Answer.nothing()));
         again.setVisible(field.isOnBoard() && judged);
         hint.setEnabled(task.hasHint());
         hint.setVisible(!task.ask().replies().hints().isEmpty());

@@ -2,10 +2,10 @@ package lectern.gui.lesson;
 
 import javax.swing.JLabel;
 import lectern.gui.act.Icons;
-import lectern.gui.page.Beside;
-import lectern.gui.page.Sentence;
-import lectern.gui.words.Wording;
-import lectern.lesson.study.Score;
+import lectern.gui.textflow.Beside;
+import lectern.gui.textflow.Sentence;
+import lectern.gui.wording.Wording;
+import lectern.lesson.study.LessonScore;
 
 /** How somebody stands at the end of a lesson. */
 final class SummaryCard extends Card {
@@ -28,7 +28,7 @@ final class SummaryCard extends Card {
 
     @Override
     void refresh() {
-        Score now = lecture.study().score();
+        LessonScore now = lecture.study().score();
         String key = now.isComplete() ? "lecture.complete" : "lecture.end";
         end.say(wording.of(key), Sentence.Manner.STRONG);
         score.say(wording.of(now.sentence()), Sentence.Manner.PLAIN);

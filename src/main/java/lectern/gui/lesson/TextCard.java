@@ -1,6 +1,6 @@
 package lectern.gui.lesson;
 
-import lectern.gui.page.PageText;
+import lectern.gui.textflow.PageText;
 
 /** A page's text. */
 final class TextCard extends Card {

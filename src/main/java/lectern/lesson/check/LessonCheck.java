@@ -48,7 +48,7 @@ public final class LessonCheck {
             findings.addAll(reading.findings());
             reading.lesson().ifPresent(lesson -> findings.addAll(Proofs.findings(reading.file(), lesson, stop)));
         }
-        findings.addAll(Shelf.findings(readings, bilingual));
+        findings.addAll(LessonCollection.findings(readings, bilingual));
         findings.sort(Comparator.comparing(Finding::file).thenComparingInt(Finding::line));
         return new Report(readings.size(), findings);
     }

@@ -2,6 +2,7 @@ package lectern.lesson.condition;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import lectern.game.Move;
 import lectern.game.Position;
 import lectern.search.Stop;
@@ -17,5 +18,18 @@ public record AllOf(List<Condition> conditions) implements Condition {
         List<Move> moves = new ArrayList<>(position.moves());
         for (Condition condition : conditions) moves.retainAll(condition.among(position, stop));
         return List.copyOf(moves);
+    }
+
+    @Override
+    public String contentKey() {
+        return "AllOf[conditions=" + ContentKey.each(conditions) + "]";
+    }
+
+    @Override
+    public Optional<String> refuter() {
+        return conditions.stream()
+                .map(Condition::refuter)
+                .flatMap(Optional::stream)
+                .findFirst();
     }
 }

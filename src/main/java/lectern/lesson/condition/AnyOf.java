@@ -2,6 +2,7 @@ package lectern.lesson.condition;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import lectern.game.Move;
 import lectern.game.Position;
@@ -18,5 +19,18 @@ public record AnyOf(List<Condition> conditions) implements Condition {
         Set<Move> moves = new HashSet<>();
         for (Condition condition : conditions) moves.addAll(condition.among(position, stop));
         return position.moves().stream().filter(moves::contains).toList();
+    }
+
+    @Override
+    public String contentKey() {
+        return "AnyOf[conditions=" + ContentKey.each(conditions) + "]";
+    }
+
+    @Override
+    public Optional<String> refuter() {
+        return conditions.stream()
+                .map(Condition::refuter)
+                .flatMap(Optional::stream)
+                .findFirst();
     }
 }

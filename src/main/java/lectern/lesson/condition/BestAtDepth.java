@@ -1,6 +1,7 @@
 package lectern.lesson.condition;
 
 import java.util.List;
+import java.util.Optional;
 import lectern.game.Evaluator;
 import lectern.game.Move;
 import lectern.game.Phrase;
@@ -28,5 +29,16 @@ public record BestAtDepth(Evaluator evaluator, int depth) implements Condition {
                 .filter(candidate -> candidate.score() == decision.score())
                 .map(Candidate::move)
                 .toList();
+    }
+
+    @Override
+    public String contentKey() {
+        return "BestAtDepth[evaluator=" + ContentKey.of(evaluator) + ", depth=" + depth + "]";
+    }
+
+    /** One ply of the search is the wrong move itself. */
+    @Override
+    public Optional<String> refuter() {
+        return Optional.of("search:depth=" + Math.max(1, depth - 1) + ",evaluator=" + evaluator.id());
     }
 }

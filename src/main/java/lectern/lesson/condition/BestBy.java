@@ -21,4 +21,9 @@ public record BestBy(Evaluator evaluator) implements Condition {
                 values.values().stream().mapToDouble(Double::doubleValue).max().orElse(0);
         return values.keySet().stream().filter(move -> values.get(move) == best).toList();
     }
+
+    @Override
+    public String contentKey() {
+        return "BestBy[evaluator=" + ContentKey.of(evaluator) + "]";
+    }
 }

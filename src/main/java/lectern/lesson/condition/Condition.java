@@ -1,6 +1,7 @@
 package lectern.lesson.condition;
 
 import java.util.List;
+import java.util.Optional;
 import lectern.game.Move;
 import lectern.game.Position;
 import lectern.search.Stop;
@@ -13,4 +14,15 @@ public interface Condition {
      * @throws Unproven if the engine could not find out within its limits
      */
     List<Move> among(Position position, Stop stop);
+
+    /**
+     * The text of the player that can show why another move is wrong: the engine that decides which moves are right
+     * because of what follows. Empty if nothing has to follow.
+     */
+    default Optional<String> refuter() {
+        return Optional.empty();
+    }
+
+    /** What it asks for, as {@link ContentKey} spells it. */
+    String contentKey();
 }

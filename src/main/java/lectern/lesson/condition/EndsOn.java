@@ -19,7 +19,7 @@ public record EndsOn(Cells cells) implements Condition {
 
     /** The cells where a move can end: nearly always one. */
     public static Cells ends(Position position, Move move) {
-        return Cells.of(position.ways(move).stream()
+        return Cells.of(position.view().ways(move).stream()
                 .flatMap(EndsOn::lastCell)
                 .mapToInt(Handle.Cell::cell)
                 .distinct());
@@ -31,5 +31,10 @@ public record EndsOn(Cells cells) implements Condition {
                 .map(Handle.Cell.class::cast)
                 .toList();
         return cells.isEmpty() ? Stream.empty() : Stream.of(cells.get(cells.size() - 1));
+    }
+
+    @Override
+    public String contentKey() {
+        return "EndsOn[cells=" + ContentKey.of(cells) + "]";
     }
 }

@@ -1,7 +1,7 @@
 package lectern.lesson.condition;
 
 import lectern.game.Position;
-import lectern.play.Contender;
+import lectern.play.player.Contender;
 import lectern.search.Budget;
 import lectern.search.Decision;
 import lectern.search.Stop;
@@ -23,5 +23,10 @@ public record Guess(Contender player, long seed) {
         Budget budget = player.budget();
         Budget bounded = budget.withNodes(Math.min(budget.nodes(), Effort.MOST_NODES));
         return Thinking.within(bounded).seeded(seed).stoppedBy(stop);
+    }
+
+    /** What it asks for, as {@link ContentKey} spells it. */
+    public String contentKey() {
+        return "Guess[player=" + player.text() + ", seed=" + seed + "]";
     }
 }

@@ -1,15 +1,16 @@
 package lectern.lesson.condition;
 
 import java.util.List;
+import java.util.Optional;
 import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.search.Budget;
+import lectern.search.ProvenResult;
 import lectern.search.Solution;
 import lectern.search.Solver;
 import lectern.search.Stop;
 import lectern.search.Thinking;
-import lectern.search.Verdict;
 
 /**
  * The solver proves that the move wins. Every move of the position must be proven one way or the other, or else an
@@ -26,7 +27,17 @@ public record KeepsWin(int nodes) implements Condition {
             throw new Unproven(Phrase.of("lesson.proof.solver", solution.moves().size(), nodes));
         }
         return position.moves().stream()
-                .filter(move -> solution.moves().get(move).result() == Verdict.Result.WIN)
+                .filter(move -> solution.moves().get(move).result() == ProvenResult.Result.WIN)
                 .toList();
+    }
+
+    @Override
+    public String contentKey() {
+        return "KeepsWin[nodes=" + nodes + "]";
+    }
+
+    @Override
+    public Optional<String> refuter() {
+        return Optional.of("solver:nodes=" + nodes);
     }
 }

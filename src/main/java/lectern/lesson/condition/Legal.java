@@ -11,4 +11,9 @@ public record Legal() implements Condition {
     public List<Move> among(Position position, Stop stop) {
         return position.moves();
     }
+
+    @Override
+    public String contentKey() {
+        return "Legal[]";
+    }
 }

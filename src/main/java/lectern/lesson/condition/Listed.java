@@ -15,4 +15,9 @@ public record Listed(List<Move> moves) implements Condition {
     public List<Move> among(Position position, Stop stop) {
         return position.moves().stream().filter(moves::contains).toList();
     }
+
+    @Override
+    public String contentKey() {
+        return "Listed[moves=" + ContentKey.of(moves) + "]";
+    }
 }

@@ -16,11 +16,19 @@ public sealed interface Measure {
      */
     double of(Position position, Stop stop);
 
+    /** What it measures, as {@link ContentKey} spells it. */
+    String contentKey();
+
     /** How many legal moves satisfy a condition. */
     record Moves(Condition condition) implements Measure {
         @Override
         public double of(Position position, Stop stop) {
             return condition.among(position, stop).size();
+        }
+
+        @Override
+        public String contentKey() {
+            return "Moves[condition=" + condition.contentKey() + "]";
         }
     }
 
@@ -30,6 +38,11 @@ public sealed interface Measure {
         public double of(Position position, Stop stop) {
             return evaluator.value(position, side);
         }
+
+        @Override
+        public String contentKey() {
+            return "Worth[evaluator=" + ContentKey.of(evaluator) + ", side=" + side.name() + "]";
+        }
     }
 
     /** What a criterion measures for a side, before its weight. */
@@ -37,6 +50,11 @@ public sealed interface Measure {
         @Override
         public double of(Position position, Stop stop) {
             return criterion.raw(position, side) + 0.0;
+        }
+
+        @Override
+        public String contentKey() {
+            return "Raw[criterion=" + ContentKey.of(criterion) + ", side=" + side.name() + "]";
         }
     }
 
@@ -54,7 +72,7 @@ public sealed interface Measure {
         /** Every name under which a position has a number. */
         public static List<String> paths(Position position) {
             List<String> paths = new ArrayList<>();
-            addPaths("", position.facts(), paths);
+            addPaths("", position.view().facts(), paths);
             return paths;
         }
 
@@ -66,11 +84,16 @@ public sealed interface Measure {
         }
 
         private Object find(Position position) {
-            Object found = position.facts();
+            Object found = position.view().facts();
             for (String name : path.split("\\.", -1)) {
                 found = found instanceof Map<?, ?> map ? map.get(name) : null;
             }
             return found;
+        }
+
+        @Override
+        public String contentKey() {
+            return "Fact[path=" + path + "]";
         }
     }
 }

@@ -14,4 +14,9 @@ public record Not(Condition condition) implements Condition {
         Set<Move> others = new HashSet<>(condition.among(position, stop));
         return position.moves().stream().filter(move -> !others.contains(move)).toList();
     }
+
+    @Override
+    public String contentKey() {
+        return "Not[condition=" + condition.contentKey() + "]";
+    }
 }

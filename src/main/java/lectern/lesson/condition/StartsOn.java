@@ -12,7 +12,7 @@ public record StartsOn(Cells cells) implements Condition {
     @Override
     public List<Move> among(Position position, Stop stop) {
         return position.moves().stream()
-                .filter(move -> position.ways(move).stream().anyMatch(this::starts))
+                .filter(move -> position.view().ways(move).stream().anyMatch(this::starts))
                 .toList();
     }
 
@@ -23,5 +23,10 @@ public record StartsOn(Cells cells) implements Condition {
                 .findFirst()
                 .filter(first -> cells.contains(first.cell()))
                 .isPresent();
+    }
+
+    @Override
+    public String contentKey() {
+        return "StartsOn[cells=" + ContentKey.of(cells) + "]";
     }
 }

@@ -27,4 +27,9 @@ public record Tells(Word word, int least, int most) implements Condition {
         if (!effect.reason().key().equals(word.key())) return 0;
         return Math.max(1, effect.changes().size());
     }
+
+    @Override
+    public String contentKey() {
+        return "Tells[word=" + ContentKey.of(word) + ", least=" + least + ", most=" + most + "]";
+    }
 }

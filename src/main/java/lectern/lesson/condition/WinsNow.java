@@ -1,6 +1,7 @@
 package lectern.lesson.condition;
 
 import java.util.List;
+import java.util.Optional;
 import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Outcome;
@@ -20,5 +21,16 @@ public record WinsNow() implements Condition {
                 .map(Outcome::winner)
                 .filter(winner -> winner == position.toMove())
                 .isPresent();
+    }
+
+    @Override
+    public String contentKey() {
+        return "WinsNow[]";
+    }
+
+    /** What shows best that a win was missed, and may have been the last one. */
+    @Override
+    public Optional<String> refuter() {
+        return Optional.of("search:depth=3");
     }
 }

@@ -2,14 +2,15 @@ package lectern.lesson.handout;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import lectern.game.Effect;
 import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Overlay;
-import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.lesson.Block;
+import lectern.lesson.telling.Caption;
 import lectern.text.Sentences;
 
 /** What stands beneath a board, and what is told of the moves that led to it. */
@@ -24,35 +25,38 @@ final class BoardText {
     }
 
     /** What a block has done to the board or lights on it, and who is to move. */
-    String caption(Block block, Position board) {
+    String caption(Block.OnBoard block) {
+        Position board = block.board();
         List<String> parts = new ArrayList<>();
-        if (block instanceof Block.Play play) parts.add(moves(play));
-        if (block instanceof Block.Light light) {
-            parts.add(sentences.of("handout.lit", board.game().board().labels(light.cells())));
-        }
-        if (block instanceof Block.LookAt look) {
-            String term = board.game().kind().id() + ".term." + look.criterion().key();
-            parts.add(sentences.of("handout.criterion", Phrase.of(term), board.name(look.side())));
-        }
-        if (block instanceof Block.Show show) parts.add(groups(show.overlay()));
+        said(block).ifPresent(parts::add);
         parts.add(board.outcome()
                 .map(outcome -> sentences.of(outcome.reason()))
-                .orElseGet(() -> sentences.of("handout.to-move", board.name(board.toMove()))));
+                .orElseGet(() -> sentences.of("handout.to-move", board.view().name(board.toMove()))));
         return String.join(" ", parts);
+    }
+
+    private Optional<String> said(Block.OnBoard block) {
+        return block.match(new Block.BlockCases<Optional<String>>(
+                text -> Optional.empty(),
+                place -> Optional.empty(),
+                play -> Optional.of(moves(play)),
+                light -> Optional.of(sentences.of(Caption.ON_PAPER.of(light))),
+                show -> Optional.of(groups(show.overlay())),
+                lookAt -> Optional.of(sentences.of(Caption.ON_PAPER.of(lookAt))),
+                decide -> Optional.empty(),
+                chart -> Optional.empty(),
+                ask -> Optional.empty(),
+                claim -> Optional.empty()));
     }
 
     private String moves(Block.Play play) {
         if (play.moves().size() == 1) {
-            Position before = play.before();
-            return sentences.of(
-                    "handout.plays",
-                    before.name(before.toMove()),
-                    play.moves().get(0).text());
+            return sentences.of(Caption.ON_PAPER.of(play.before(), play.moves().get(0)));
         }
         List<String> turns = new ArrayList<>();
         Position position = play.before();
         for (Move move : play.moves()) {
-            turns.add(sentences.of("handout.turn", position.name(position.toMove()), move.text()));
+            turns.add(sentences.of("handout.turn", position.view().name(position.toMove()), move.text()));
             position = position.play(move, Narrator.SILENT);
         }
         return sentences.of("handout.line", String.join("; ", turns));
@@ -61,7 +65,7 @@ final class BoardText {
     private String groups(Overlay overlay) {
         if (overlay.groups().size() > MOST_GROUPS) return sentences.of("handout.overlay-many", overlay.name());
         String groups = overlay.groups().stream()
-                .map(group -> sentences.of("handout.group", group.name(), group.count()))
+                .map(group -> sentences.of(Caption.ON_PAPER.of(group)))
                 .distinct()
                 .collect(Collectors.joining("; "));
         return sentences.of("handout.overlay", overlay.name(), groups);
@@ -73,7 +77,7 @@ final class BoardText {
         Position position = play.before();
         for (Move move : play.moves()) {
             if (play.moves().size() > 1) {
-                String turn = sentences.of("handout.turn", position.name(position.toMove()), move.text());
+                String turn = sentences.of("handout.turn", position.view().name(position.toMove()), move.text());
                 html.append("<p class=\"turn\">").append(Markup.escaped(turn)).append("</p>");
             }
             List<Effect> effects = new ArrayList<>();

@@ -6,6 +6,7 @@ import lectern.game.Phrase;
 import lectern.game.Seat;
 import lectern.game.Term;
 import lectern.lesson.Block;
+import lectern.lesson.telling.Caption;
 import lectern.picture.VectorPicture;
 import lectern.picture.chart.ChartContent;
 import lectern.picture.chart.ChartMode;
@@ -29,15 +30,12 @@ final class ChartItem {
     }
 
     Item of(Block.Chart block) {
-        Match match = Match.from(block.start());
+        Match match = Match.from(block.before());
         for (Move move : block.moves()) match = match.play(move);
         List<ChartPoint> points = new Curve().points(match, block.evaluator(), block.side());
         Seat side = block.side();
-        Phrase name = block.start().name(side);
-        String caption = sentences.of(
-                "handout.chart",
-                Phrase.of("players.evaluator." + block.evaluator().id()),
-                name);
+        Phrase name = block.before().view().name(side);
+        String caption = sentences.of(Caption.ON_PAPER.of(block));
         ChartContent content = new ChartContent(
                 points,
                 block.stacked() ? ChartMode.CRITERIA : ChartMode.TOTAL,
@@ -53,7 +51,7 @@ final class ChartItem {
     }
 
     private List<String> names(Block.Chart block, List<Term> terms) {
-        String game = block.start().game().kind().id();
+        String game = block.before().game().kind().id();
         return terms.stream()
                 .map(term -> sentences.of(game + ".term." + term.key()))
                 .toList();

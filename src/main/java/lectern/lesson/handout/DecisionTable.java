@@ -1,19 +1,19 @@
 package lectern.lesson.handout;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import lectern.game.Move;
 import lectern.game.Phrase;
-import lectern.game.Term;
 import lectern.lesson.Block;
 import lectern.search.Candidate;
-import lectern.search.Choice;
-import lectern.search.Decision;
 import lectern.search.Stop;
+import lectern.telling.DecisionTelling;
+import lectern.telling.ScorePhrase;
 import lectern.text.Sentences;
 
-/** A player's decision on paper: the move, the rule that chose it, and the foremost candidates as a small table. */
+/** A player's decision on paper: the move, why it was chosen, and the foremost candidates as a small table. */
 final class DecisionTable {
     private static final int ROWS = 6;
 
@@ -26,47 +26,35 @@ final class DecisionTable {
     }
 
     Item of(Block.Decide block) {
-        Decision decision = block.guess().decide(block.board(), stop);
-        StringBuilder html = new StringBuilder("<div class=\"decision\"><p>");
-        Phrase side = block.board().name(block.board().toMove());
-        html.append(Markup.escaped(sentences.of(
-                        "decision.would-play",
-                        player(block.guess().player().text()),
-                        side,
-                        decision.move().text())))
-                .append(". ")
-                .append(Markup.escaped(sentences.of(rule(decision))))
-                .append("</p>");
-        if (block.opened() != Block.Opened.MOVE) addTable(html, decision, block);
-        if (block.opened() == Block.Opened.TREE && decision.line().size() > 1) {
-            List<String> line = decision.line().stream().map(Move::text).toList();
-            html.append("<p>")
-                    .append(Markup.escaped(
-                            sentences.of("handout.expected", String.join(" ", line.subList(1, line.size())))))
-                    .append("</p>");
+        DecisionTelling telling = DecisionTelling.of(block.guess().decide(block.board(), stop));
+        Phrase side = block.board().view().name(block.board().toMove());
+        Optional<String> player = Optional.of(block.guess().player().text());
+        String title = sentences.of(telling.title(player, true, side));
+        String reasons = telling.reasons().stream().map(sentences::of).collect(Collectors.joining(" "));
+        StringBuilder html = new StringBuilder("<div class=\"decision\">");
+        html.append(element("p", title + ". " + reasons));
+        if (block.opened() != Block.Opened.MOVE) addTable(html, telling, block);
+        List<Move> line = telling.decision().line();
+        if (block.opened() == Block.Opened.TREE && line.size() > 1) {
+            String expected = line.stream().skip(1).map(Move::text).collect(Collectors.joining(" "));
+            html.append(element("p", sentences.of("handout.expected", expected)));
         }
         return Item.text(html.append("</div>\n").toString());
     }
 
-    private void addTable(StringBuilder html, Decision decision, Block.Decide block) {
-        List<Candidate> ranked = ranked(decision);
-        boolean split = block.opened() == Block.Opened.CRITERIA;
-        List<String> head = new ArrayList<>(List.of(sentences.of("decision.column.move")));
-        if (decision.choice() == Choice.MOST_VISITED) head.add(sentences.of("decision.column.visits"));
-        if (decision.choice() == Choice.DRAWN) head.add(sentences.of("decision.column.chance"));
-        else head.add(sentences.of("decision.column.score"));
-        String game = block.board().game().kind().id();
-        List<Term> terms = split ? decision.chosen().terms() : List.of();
-        for (Term term : terms) head.add(sentences.of(game + ".term." + term.key()));
+    private void addTable(StringBuilder html, DecisionTelling telling, Block.Decide block) {
+        List<String> criteria = block.opened() == Block.Opened.CRITERIA ? telling.criteria() : List.of();
+        Stream<String> heads = Stream.concat(
+                telling.columns().stream().map(column -> sentences.of(column.head())),
+                criteria.stream()
+                        .map(key -> sentences.of(block.board().game().kind().id() + ".term." + key)));
         html.append("<table><thead><tr>");
-        head.forEach(name -> html.append("<th>").append(Markup.escaped(name)).append("</th>"));
+        heads.forEach(head -> html.append(element("th", head)));
         html.append("</tr></thead><tbody>");
+        List<Candidate> ranked = telling.candidates();
         for (Candidate candidate : ranked.subList(0, Math.min(ROWS, ranked.size()))) {
-            boolean chosen = candidate.move().equals(decision.move());
-            html.append(chosen ? "<tr class=\"chosen\">" : "<tr>");
-            cells(candidate, decision, terms.size())
-                    .forEach(cell ->
-                            html.append("<td>").append(Markup.escaped(cell)).append("</td>"));
+            html.append(telling.isChosen(candidate) ? "<tr class=\"chosen\">" : "<tr>");
+            cells(candidate, telling, criteria).forEach(cell -> html.append(element("td", cell)));
             html.append("</tr>");
         }
         html.append("</tbody></table>");
@@ -77,51 +65,16 @@ final class DecisionTable {
         }
     }
 
-    private List<String> cells(Candidate candidate, Decision decision, int terms) {
-        List<String> cells = new ArrayList<>(List.of(candidate.move().text()));
-        if (decision.choice() == Choice.MOST_VISITED) {
-            cells.add(sentences.of("decision.number", candidate.visits()));
-        }
-        cells.add(
-                decision.choice() == Choice.DRAWN
-                        ? sentences.of("decision.one-in", decision.candidates().size())
-                        : sentences.of(Numerals.score(candidate)));
-        for (int i = 0; i < terms; i++) {
-            boolean judged = i < candidate.terms().size();
-            cells.add(judged ? sentences.numbers().text(candidate.terms().get(i).contribution()) : "");
-        }
-        return cells;
+    private static String element(String name, String text) {
+        return "<" + name + ">" + Markup.escaped(text) + "</" + name + ">";
     }
 
-    private static List<Candidate> ranked(Decision decision) {
-        Comparator<Candidate> chosenFirst =
-                Comparator.comparing(candidate -> !candidate.move().equals(decision.move()));
-        Comparator<Candidate> byScore = Comparator.comparingDouble(Candidate::score);
-        Comparator<Candidate> order = switch (decision.choice()) {
-            case HIGHEST -> chosenFirst.thenComparing(byScore.reversed());
-            case LOWEST -> chosenFirst.thenComparing(byScore);
-            case DRAWN -> chosenFirst;
-            case MOST_VISITED ->
-                chosenFirst.thenComparing(
-                        Comparator.comparingLong(Candidate::visits).reversed());
-        };
-        return decision.candidates().stream().sorted(order).toList();
-    }
-
-    private static Phrase rule(Decision decision) {
-        String key = "decision.choice." + decision.choice().word();
-        return switch (decision.choice()) {
-            case DRAWN -> Phrase.of(key, decision.candidates().size());
-            case MOST_VISITED -> Phrase.of(key, decision.chosen().visits());
-            case HIGHEST, LOWEST -> Phrase.of(key, Numerals.score(decision.chosen()));
-        };
-    }
-
-    private String player(String text) {
-        int colon = text.indexOf(':');
-        String id = colon < 0 ? text : text.substring(0, colon);
-        String key = "players.name." + id;
-        String name = sentences.has(key) ? sentences.of(key) : id;
-        return colon < 0 ? name : sentences.of("decision.player", name, text.substring(colon + 1));
+    private Stream<String> cells(Candidate candidate, DecisionTelling telling, List<String> criteria) {
+        return Stream.concat(
+                        telling.columns().stream().map(column -> telling.cell(candidate, column)),
+                        criteria.stream()
+                                .map(key -> DecisionTelling.term(candidate, key)
+                                        .map(term -> ScorePhrase.exact(term.contribution()))))
+                .map(cell -> cell.map(sentences::of).orElse(""));
     }
 }

@@ -1,5 +1,6 @@
 package lectern.lesson.handout;
 
+import java.util.List;
 import lectern.lesson.Block;
 import lectern.lesson.Question;
 import lectern.text.Sentences;
@@ -24,13 +25,15 @@ final class Exercise {
     }
 
     private String room(Question question) {
-        if (question instanceof Question.Choice choice) return boxes(choice);
-        if (question instanceof Question.OneMove) return blank("handout.your-move", LINE) + why();
-        if (question instanceof Question.AllMoves) return blank("handout.your-moves", LONG_LINE);
-        if (question instanceof Question.AllCells) return blank("handout.your-cells", LONG_LINE);
-        if (question instanceof Question.Amount) return blank("handout.your-number", SLOT);
-        if (question instanceof Question.PredictMove) return blank("handout.your-guess", LINE) + why();
-        return blank("handout.your-score", SLOT);
+        return switch (question.asksFor()) {
+            case CHOICE -> boxes(question.options());
+            case MOVE -> blank("handout.your-move", LINE) + why();
+            case MOVES -> blank("handout.your-moves", LONG_LINE);
+            case CELLS -> blank("handout.your-cells", LONG_LINE);
+            case NUMBER -> blank("handout.your-number", SLOT);
+            case GUESS -> blank("handout.your-guess", LINE) + why();
+            case SCORE -> blank("handout.your-score", SLOT);
+        };
     }
 
     private String why() {
@@ -41,9 +44,9 @@ final class Exercise {
         return "<p class=\"blank\">" + Markup.escaped(sentences.of(key)) + " " + line + "</p>";
     }
 
-    private static String boxes(Question.Choice choice) {
+    private static String boxes(List<Question.Option> options) {
         StringBuilder list = new StringBuilder("<ul class=\"choices\">");
-        for (Question.Option option : choice.options()) {
+        for (Question.Option option : options) {
             list.append("<li><span class=\"box\"></span> ")
                     .append(Markup.sentence(option.text()))
                     .append("</li>");

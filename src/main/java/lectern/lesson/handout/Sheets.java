@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import lectern.game.Position;
+import lectern.lesson.AskedFor;
 import lectern.lesson.Block;
 import lectern.lesson.Lesson;
 import lectern.lesson.Page;
@@ -25,7 +26,7 @@ final class Sheets {
     private final Pictures pictures;
     private final boolean keyed;
     private final Exercise exercise;
-    private final AnswerText answer;
+    private final PrintedAnswer answer;
     private final BoardText text;
     private final DecisionTable decisions;
     private final ChartItem charts;
@@ -44,7 +45,7 @@ final class Sheets {
         this.keyed = keyed;
         sentences = new Sentences(lesson.language());
         exercise = new Exercise(sentences);
-        answer = new AnswerText(sentences, stop);
+        answer = new PrintedAnswer(sentences, stop);
         text = new BoardText(sentences);
         decisions = new DecisionTable(sentences, stop);
         charts = new ChartItem(sentences, pictures);
@@ -67,7 +68,8 @@ final class Sheets {
     private void add(Page page) {
         String heading = page.blocks().stream()
                 .filter(Block.Text.class::isInstance)
-                .map(block -> Markup.heading(((Block.Text) block).markdown()))
+                .map(Block.Text.class::cast)
+                .map(text -> Markup.heading(text.markdown()))
                 .filter(found -> !found.isEmpty())
                 .findFirst()
                 .orElse("");
@@ -82,35 +84,48 @@ final class Sheets {
                 asked = true;
                 ask(ask);
             } else if (!asked) {
-                boolean lit =
-                        i + 1 < page.blocks().size() && lightsUp(page.blocks().get(i + 1));
-                show(block, sheet, lit);
+                show(block, sheet, isMarked(page.blocks(), i + 1));
             } else if (keyed && !leadsOn(page.blocks(), i)) {
                 show(block, key, false);
             }
         }
     }
 
+    /** Whether a block marks the board that lies there already. */
+    private static boolean isMarked(List<Block> blocks, int index) {
+        return index < blocks.size() && blocks.get(index) instanceof Block.Marking;
+    }
+
     /** Whether a block only lays the board for what follows: the next question, whose board is printed, or moves. */
     private static boolean leadsOn(List<Block> blocks, int index) {
         Block block = blocks.get(index);
-        boolean plain = block instanceof Block.Place || (block instanceof Block.Play play && !play.stepwise());
-        if (!plain) return false;
+        if (block.leaves().isEmpty() || isStepwise(block)) return false;
         List<Block> rest = blocks.subList(index + 1, blocks.size());
-        if (block instanceof Block.Place && !rest.isEmpty() && rest.get(0) instanceof Block.Play) return true;
+        boolean played = !rest.isEmpty() && rest.get(0) instanceof Block.Play;
+        if (played && isPlace(block)) return true;
         return rest.stream()
                 .filter(Block.Ask.class::isInstance)
+                .map(Block.Ask.class::cast)
                 .findFirst()
-                .map(ask -> block.leaves().equals(Optional.of(((Block.Ask) ask).board())))
-                .orElse(false);
+                .filter(ask -> block.leaves().equals(Optional.of(ask.board())))
+                .isPresent();
+    }
+
+    private static boolean isStepwise(Block block) {
+        return block instanceof Block.Play play && play.stepwise();
+    }
+
+    private static boolean isPlace(Block block) {
+        return block instanceof Block.Place;
     }
 
     private void ask(Block.Ask ask) {
         questions++;
-        boolean pointed = !(ask.question() instanceof Question.Choice || ask.question() instanceof Question.Amount);
+        AskedFor wanted = ask.question().asksFor();
+        boolean pointed = wanted != AskedFor.CHOICE && wanted != AskedFor.NUMBER;
         boolean measured = ask.question() instanceof Question.Amount amount
                 && amount.measure().isPresent();
-        boolean elsewhere = letSee(ask.board(), pointed) && measured;
+        boolean elsewhere = letSee(ask, pointed) && measured;
         sheet.add(exercise.of(questions, ask, elsewhere ? sentences.of("handout.board", name(boards)) : ""));
         if (keyed) key.add(answer.of(questions, ask));
     }
@@ -121,50 +136,54 @@ final class Sheets {
      *
      * @return whether the board is elsewhere
      */
-    private boolean letSee(Position board, boolean beside) {
+    private boolean letSee(Block.OnBoard block, boolean beside) {
+        Position board = block.board();
         boolean here = board.equals(seen);
         boolean before = board.equals(printed);
-        if (!here && (beside || !before)) sheet.add(board(null, board, nameOn(sheet)));
+        if (!here && (beside || !before)) sheet.add(board(text.caption(block), board, Marks.NONE, nameOn(sheet)));
         if (!here && before && !beside) return true;
         seen = board;
         printed = board;
         return false;
     }
 
-    private static boolean lightsUp(Block block) {
-        return block instanceof Block.Light || block instanceof Block.Show || block instanceof Block.LookAt;
-    }
-
     /** @param lit whether the next block lights up the same board, so that one picture is enough */
     private void show(Block block, List<Item> onto, boolean lit) {
-        if (block instanceof Block.Text written) {
-            onto.addAll(Markup.items(written.markdown()));
-        } else if (block instanceof Block.Claim claim) {
-            if (onto == sheet) letSee(claim.board(), false);
-            onto.add(Item.text("<p class=\"claim\"><span class=\"sign\">✓</span> " + Markup.sentence(claim.sentence())
-                    + "</p>\n"));
-        } else if (block instanceof Block.Decide decide) {
-            if (onto == sheet) letSee(decide.board(), false);
-            onto.add(decisions.of(decide));
-        } else if (block instanceof Block.Chart chart) {
-            onto.add(charts.of(chart));
-        } else {
-            Position board = boardOf(block);
-            if (board == null) return;
-            if (!lit || block instanceof Block.Play) onto.add(board(block, board, nameOn(onto)));
-            if (onto == sheet && (!lit || block instanceof Block.Play)) {
-                seen = board;
-                printed = board;
-            }
-            if (block instanceof Block.Play play && play.stepwise()) onto.add(Item.text(text.story(play)));
-        }
+        onto.addAll(block.match(new Block.BlockCases<List<Item>>(
+                text -> Markup.items(text.markdown()),
+                place -> lit ? List.of() : List.of(pictured(place, Marks.NONE, onto)),
+                play -> played(play, onto),
+                light -> marked(light, onto, lit),
+                show -> marked(show, onto, lit),
+                lookAt -> marked(lookAt, onto, lit),
+                decide -> {
+                    if (onto == sheet) letSee(decide, false);
+                    return List.of(decisions.of(decide));
+                },
+                chart -> List.of(charts.of(chart)),
+                ask -> List.of(),
+                claim -> {
+                    if (onto == sheet) letSee(claim, false);
+                    return List.of(Item.text("<p class=\"claim\"><span class=\"sign\">✓</span> "
+                            + Markup.sentence(claim.sentence()) + "</p>\n"));
+                })));
     }
 
-    private static Position boardOf(Block block) {
-        if (block instanceof Block.Light light) return light.board();
-        if (block instanceof Block.LookAt look) return look.board();
-        if (block instanceof Block.Show show) return show.board();
-        return block.leaves().orElse(null);
+    private List<Item> played(Block.Play play, List<Item> onto) {
+        Item board = pictured(play, play.marks(), onto);
+        return play.stepwise() ? List.of(board, Item.text(text.story(play))) : List.of(board);
+    }
+
+    private List<Item> marked(Block.Marking block, List<Item> onto, boolean lit) {
+        return lit ? List.of() : List.of(pictured(block, block.marks(), onto));
+    }
+
+    private Item pictured(Block.OnBoard block, Marks marks, List<Item> onto) {
+        if (onto == sheet) {
+            seen = block.board();
+            printed = block.board();
+        }
+        return board(text.caption(block), block.board(), marks, nameOn(onto));
     }
 
     /** Boards of the key have letters, so that those of the sheet have the same numbers with a key and without. */
@@ -182,11 +201,9 @@ final class Sheets {
         return String.valueOf(board);
     }
 
-    private Item board(Block block, Position board, String number) {
+    private Item board(String caption, Position board, Marks marks, String number) {
         String name = sentences.of("handout.board", number);
-        String caption = text.caption(block, board);
-        Marks marks = BoardPicture.marks(block);
-        VectorPicture picture = BoardPicture.of(board, marks, name + ". " + caption + " " + board.text());
+        VectorPicture picture = PrintedBoard.of(board, marks, name + ". " + caption + " " + board.text());
         return Item.board(String.format(
                 Locale.ROOT,
                 "<figure style=\"width:%.0fpt\">%s<figcaption><b>%s.</b> %s</figcaption></figure>",

@@ -9,9 +9,9 @@ import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import lectern.game.Cells;
 import lectern.game.Position;
+import lectern.lesson.AnswerReplies;
 import lectern.lesson.Block;
 import lectern.lesson.Question;
-import lectern.lesson.Replies;
 import lectern.lesson.condition.Condition;
 import lectern.lesson.condition.Guess;
 import lectern.lesson.condition.Measure;
@@ -26,13 +26,13 @@ final class AskBlocks {
     private static final List<String> KINDS = List.of("move", "moves", "cells", "choice", "number", "predict");
     private static final List<String> COMMON = List.of(ASK, "question", "hints", "right", "wrong");
 
-    private final Desk desk;
+    private final LessonState desk;
 
-    AskBlocks(Desk desk) {
+    AskBlocks(LessonState desk) {
         this.desk = desk;
     }
 
-    Block ask(int line, Value.Fields fields) {
+    Block ask(int line, YamlValue.Fields fields) {
         String kind = fields.fields().get(ASK).oneOf(KINDS);
         Entries entries = new Entries(fields, keys(kind));
         boolean moving = !List.of("choice", "number", "cells").contains(kind);
@@ -67,28 +67,28 @@ final class AskBlocks {
         return new ConditionReader(desk, board).accepted(entries.get("accept"));
     }
 
-    private Question cells(Value.Field accept, Position board) {
-        if (!(accept.value() instanceof Value.Fields)) {
+    private Question cells(YamlValue.Field accept, Position board) {
+        if (!(accept.value() instanceof YamlValue.Fields)) {
             return new Question.AllCells(desk.cells(accept), Optional.empty());
         }
-        if (board.isOver()) throw new Fault(accept.line(), "lesson.over");
+        if (board.isOver()) throw new LessonFault(accept.line(), "lesson.over");
         return new Question.AllCells(Cells.NONE, Optional.of(new ConditionReader(desk, board).read(accept)));
     }
 
-    private static Question choice(Value.Field field) {
+    private static Question choice(YamlValue.Field field) {
         List<Question.Option> options = new ArrayList<>();
-        for (Value.Field item : field.items()) {
+        for (YamlValue.Field item : field.items()) {
             Entries entries = item.entries(List.of("text", "right", "reply"));
             options.add(new Question.Option(
                     entries.get("text").sentence(),
-                    entries.find("right").map(Value.Field::flag).orElse(false),
-                    entries.find("reply").map(Value.Field::sentence)));
+                    entries.find("right").map(YamlValue.Field::flag).orElse(false),
+                    entries.find("reply").map(YamlValue.Field::sentence)));
         }
         long right = options.stream().filter(Question.Option::right).count();
-        if (right == 0) throw new Fault(field.line(), "lesson.none-right");
-        if (right == options.size()) throw new Fault(field.line(), "lesson.none-wrong");
+        if (right == 0) throw new LessonFault(field.line(), "lesson.none-right");
+        if (right == options.size()) throw new LessonFault(field.line(), "lesson.none-wrong");
         if (options.stream().map(Question.Option::text).distinct().count() < options.size()) {
-            throw new Fault(field.line(), "lesson.same-choice");
+            throw new LessonFault(field.line(), "lesson.same-choice");
         }
         return new Question.Choice(options);
     }
@@ -110,36 +110,40 @@ final class AskBlocks {
     }
 
     private static double tolerance(Entries entries) {
-        return entries.find("tolerance").map(Value.Field::number).map(Math::abs).orElse(EXACT);
+        return entries.find("tolerance")
+                .map(YamlValue.Field::number)
+                .map(Math::abs)
+                .orElse(EXACT);
     }
 
-    private Replies replies(String kind, Entries entries, Position board) {
-        List<String> hints = entries.find("hints").map(Value.Field::items).orElse(List.of()).stream()
-                .map(Value.Field::sentence)
+    private AnswerReplies replies(String kind, Entries entries, Position board) {
+        List<String> hints = entries.find("hints").map(YamlValue.Field::items).orElse(List.of()).stream()
+                .map(YamlValue.Field::sentence)
                 .toList();
         Map<String, String> particular = new LinkedHashMap<>();
         entries.find("answers").ifPresent(field -> {
-            if (!(field.value() instanceof Value.Fields answers)) {
-                throw new Fault(field.value().line(), "lesson.no-fields", field.key());
+            if (!(field.value() instanceof YamlValue.Fields answers)) {
+                throw new LessonFault(field.value().line(), "lesson.no-fields", field.key());
             }
             answers.fields().values().forEach(answer -> particular.put(answer(kind, answer, board), answer.sentence()));
         });
-        return new Replies(
+        return new AnswerReplies(
                 hints,
-                entries.find("right").map(Value.Field::sentence),
-                entries.find("wrong").map(Value.Field::sentence),
+                entries.find("right").map(YamlValue.Field::sentence),
+                entries.find("wrong").map(YamlValue.Field::sentence),
                 particular,
                 entries.find("refute").map(field -> Sources.guess(field, entries, desk.game())));
     }
 
     /** The answer that a reply belongs to: a legal move, a cell of the board, or a number. */
-    private String answer(String kind, Value.Field answer, Position board) {
-        Value.Field word = new Value.Field(answer.line(), "answers", new Value.Text(answer.line(), answer.key()));
+    private String answer(String kind, YamlValue.Field answer, Position board) {
+        YamlValue.Field word =
+                new YamlValue.Field(answer.line(), "answers", new YamlValue.Text(answer.line(), answer.key()));
         boolean numeric =
                 kind.equals("number") || (kind.equals("predict") && answer.key().matches("-?[0-9.]+"));
-        if (numeric) return Replies.spelt(word.number());
+        if (numeric) return AnswerReplies.spelt(word.number());
         if (kind.equals("cells"))
             return desk.game().board().label(desk.cells(word).first());
-        return Desk.legal(word, board).text();
+        return LessonState.legal(word, board).text();
     }
 }

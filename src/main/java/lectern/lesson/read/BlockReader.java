@@ -18,13 +18,13 @@ final class BlockReader {
             ClaimBlocks.CLAIM);
     private static final List<String> LAYING = List.of(BoardBlocks.POSITION, BoardBlocks.START, BoardBlocks.PLAY);
 
-    private final Desk desk;
+    private final LessonState desk;
     private final BoardBlocks boards;
     private final ThoughtBlocks thoughts;
     private final AskBlocks questions;
     private final ClaimBlocks claims;
 
-    BlockReader(Desk desk) {
+    BlockReader(LessonState desk) {
         this.desk = desk;
         boards = new BoardBlocks(desk);
         thoughts = new ThoughtBlocks(desk);
@@ -37,36 +37,36 @@ final class BlockReader {
      */
     Block read(int line, String yaml) {
         String kind;
-        Value.Fields fields;
+        YamlValue.Fields fields;
         try {
             fields = YamlText.fields(yaml, line);
             kind = kind(line, fields);
-        } catch (Fault fault) {
+        } catch (LessonFault fault) {
             // It may have been meant to lay a board: what needs one cannot be judged.
             desk.lose();
             throw fault;
         }
         try {
             return read(kind, line, fields);
-        } catch (Fault fault) {
+        } catch (LessonFault fault) {
             if (LAYING.contains(kind)) desk.lose();
             throw fault;
         }
     }
 
-    private static String kind(int line, Value.Fields fields) {
+    private static String kind(int line, YamlValue.Fields fields) {
         List<String> kinds = KINDS.stream().filter(fields.fields()::containsKey).toList();
         if (kinds.size() == 1) return kinds.get(0);
         if (kinds.isEmpty()) {
-            Value.Field first = fields.fields().values().stream()
+            YamlValue.Field first = fields.fields().values().stream()
                     .findFirst()
-                    .orElseThrow(() -> new Fault(line + 1, "lesson.block-empty"));
-            throw new Fault(first.line(), Nearest.unknown(first.key(), KINDS));
+                    .orElseThrow(() -> new LessonFault(line + 1, "lesson.block-empty"));
+            throw LessonFault.unknown(first.line(), first.key(), KINDS);
         }
-        throw new Fault(fields.fields().get(kinds.get(1)).line(), "lesson.two-kinds", kinds);
+        throw new LessonFault(fields.fields().get(kinds.get(1)).line(), "lesson.two-kinds", kinds);
     }
 
-    private Block read(String kind, int line, Value.Fields fields) {
+    private Block read(String kind, int line, YamlValue.Fields fields) {
         return switch (kind) {
             case BoardBlocks.POSITION -> boards.place(line, fields);
             case BoardBlocks.START -> boards.start(line, fields);

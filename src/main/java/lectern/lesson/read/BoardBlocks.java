@@ -14,42 +14,42 @@ final class BoardBlocks {
     static final String OVERLAY = "overlay";
     static final String CRITERION = "criterion";
 
-    private final Desk desk;
+    private final LessonState desk;
 
-    BoardBlocks(Desk desk) {
+    BoardBlocks(LessonState desk) {
         this.desk = desk;
     }
 
-    Block place(int line, Value.Fields fields) {
+    Block place(int line, YamlValue.Fields fields) {
         Position position = desk.read(new Entries(fields, List.of(POSITION)).get(POSITION));
         desk.lay(position);
         return new Block.Place(line, position);
     }
 
-    Block start(int line, Value.Fields fields) {
+    Block start(int line, YamlValue.Fields fields) {
         int seed = new Entries(fields, List.of(START)).get(START).whole(0, 999_999_999);
         Position position = desk.game().start(seed).position();
         desk.lay(position);
         return new Block.Place(line, position);
     }
 
-    Block play(int line, Value.Fields fields) {
+    Block play(int line, YamlValue.Fields fields) {
         Entries entries = new Entries(fields, List.of(PLAY, "steps"));
         Position before = desk.position(line);
-        boolean stepwise = entries.find("steps").map(Value.Field::flag).orElse(false);
-        Block.Play play = new Block.Play(line, before, Desk.sequence(entries.get(PLAY), before), stepwise);
-        desk.lay(play.after());
+        boolean stepwise = entries.find("steps").map(YamlValue.Field::flag).orElse(false);
+        Block.Play play = new Block.Play(line, before, LessonState.sequence(entries.get(PLAY), before), stepwise);
+        desk.lay(play.board());
         return play;
     }
 
-    Block light(int line, Value.Fields fields) {
+    Block light(int line, YamlValue.Fields fields) {
         Entries entries = new Entries(fields, List.of(LIGHT));
         return new Block.Light(line, desk.position(line), desk.cells(entries.get(LIGHT)));
     }
 
-    Block overlay(int line, Value.Fields fields) {
+    Block overlay(int line, YamlValue.Fields fields) {
         Position position = desk.position(line);
-        List<Overlay> overlays = position.overlays();
+        List<Overlay> overlays = position.view().overlays();
         List<String> names = overlays.stream().map(BoardBlocks::name).toList();
         String name = new Entries(fields, List.of(OVERLAY)).get(OVERLAY).oneOf(names);
         return new Block.Show(line, position, overlays.get(names.indexOf(name)));
@@ -61,10 +61,13 @@ final class BoardBlocks {
         return key.substring(key.lastIndexOf('.') + 1);
     }
 
-    Block criterion(int line, Value.Fields fields) {
+    Block criterion(int line, YamlValue.Fields fields) {
         Entries entries = new Entries(fields, List.of(CRITERION, "side"));
         Position position = desk.position(line);
         return new Block.LookAt(
-                line, position, Sources.criterion(entries.get(CRITERION), desk.game()), Desk.side(entries, position));
+                line,
+                position,
+                Sources.criterion(entries.get(CRITERION), desk.game()),
+                LessonState.side(entries, position));
     }
 }

@@ -7,7 +7,7 @@ import lectern.lesson.Block;
 import lectern.lesson.Statement;
 import lectern.lesson.condition.Effort;
 import lectern.lesson.condition.Guess;
-import lectern.search.Verdict;
+import lectern.search.ProvenResult;
 
 /** Reads claims. Which keys there are says what is claimed. */
 final class ClaimBlocks {
@@ -15,15 +15,15 @@ final class ClaimBlocks {
 
     private static final List<String> KINDS = List.of("only", "player", "worth", "measure");
 
-    private final Desk desk;
+    private final LessonState desk;
 
-    ClaimBlocks(Desk desk) {
+    ClaimBlocks(LessonState desk) {
         this.desk = desk;
     }
 
-    Block claim(int line, Value.Fields fields) {
+    Block claim(int line, YamlValue.Fields fields) {
         List<String> kinds = KINDS.stream().filter(fields.fields()::containsKey).toList();
-        if (kinds.size() > 1) throw new Fault(line, "lesson.one-of", KINDS);
+        if (kinds.size() > 1) throw new LessonFault(line, "lesson.one-of", KINDS);
         String kind = kinds.isEmpty() ? "" : kinds.get(0);
         Entries entries = new Entries(
                 fields,
@@ -34,7 +34,7 @@ final class ClaimBlocks {
                     case "measure" -> List.of(CLAIM, "measure", "is", "tolerance");
                     default -> List.of(CLAIM, "only", "that", "player", "plays", "misses", "worth", "measure", "is");
                 });
-        if (kind.isEmpty()) throw new Fault(line, "lesson.one-of", KINDS);
+        if (kind.isEmpty()) throw new LessonFault(line, "lesson.one-of", KINDS);
         Position board = kind.equals("measure") ? desk.position(line) : desk.running(line);
         return new Block.Claim(line, board, entries.get(CLAIM).sentence(), statement(kind, entries, board));
     }
@@ -43,7 +43,7 @@ final class ClaimBlocks {
         return switch (kind) {
             case "only" ->
                 new Statement.Only(
-                        Desk.alternatives(entries.get("only"), board),
+                        LessonState.alternatives(entries.get("only"), board),
                         new ConditionReader(desk, board).read(entries.get("that")));
             case "player" -> chooses(entries, board);
             case "worth" -> worth(entries);
@@ -51,7 +51,7 @@ final class ClaimBlocks {
                 new Statement.Amounts(
                         MeasureReader.read(entries.get("measure"), desk, board),
                         entries.get("is").number(),
-                        entries.find("tolerance").map(Value.Field::number).orElse(AskBlocks.EXACT));
+                        entries.find("tolerance").map(YamlValue.Field::number).orElse(AskBlocks.EXACT));
         };
     }
 
@@ -59,17 +59,18 @@ final class ClaimBlocks {
         Guess guess = Sources.guess(entries.get("player"), entries, desk.game());
         boolean misses = entries.has("misses");
         if (misses == entries.has("plays")) {
-            throw new Fault(entries.get("player").line(), "lesson.one-of", List.of("plays", "misses"));
+            throw new LessonFault(entries.get("player").line(), "lesson.one-of", List.of("plays", "misses"));
         }
-        Value.Field moves = entries.get(misses ? "misses" : "plays");
-        return new Statement.Chooses(guess, Desk.alternatives(moves, board), misses);
+        YamlValue.Field moves = entries.get(misses ? "misses" : "plays");
+        return new Statement.Chooses(guess, LessonState.alternatives(moves, board), misses);
     }
 
     private static Statement worth(Entries entries) {
-        List<String> words =
-                Arrays.stream(Verdict.Result.values()).map(Verdict.Result::word).toList();
-        Verdict.Result result =
-                Verdict.Result.values()[words.indexOf(entries.get("worth").oneOf(words))];
+        List<String> words = Arrays.stream(ProvenResult.Result.values())
+                .map(ProvenResult.Result::word)
+                .toList();
+        ProvenResult.Result result =
+                ProvenResult.Result.values()[words.indexOf(entries.get("worth").oneOf(words))];
         int nodes = entries.find("nodes")
                 .map(field -> field.whole(1, Effort.MOST_NODES))
                 .orElse(ConditionReader.USUAL_NODES);

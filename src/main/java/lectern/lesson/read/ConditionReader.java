@@ -43,29 +43,29 @@ final class ConditionReader {
             "any",
             "not");
 
-    private final Desk desk;
+    private final LessonState desk;
     private final Position position;
 
-    ConditionReader(Desk desk, Position position) {
+    ConditionReader(LessonState desk, Position position) {
         this.desk = desk;
         this.position = position;
     }
 
     /** Accepted answers: a list of moves, or a condition. */
-    Condition accepted(Value.Field field) {
-        if (field.value() instanceof Value.Fields || isWord(field)) return read(field);
-        return new Listed(Desk.alternatives(field, position));
+    Condition accepted(YamlValue.Field field) {
+        if (field.value() instanceof YamlValue.Fields || isWord(field)) return read(field);
+        return new Listed(LessonState.alternatives(field, position));
     }
 
-    private static boolean isWord(Value.Field field) {
-        return field.value() instanceof Value.Text text && WORDS.contains(text.text());
+    private static boolean isWord(YamlValue.Field field) {
+        return field.value() instanceof YamlValue.Text text && WORDS.contains(text.text());
     }
 
-    Condition read(Value.Field field) {
+    Condition read(YamlValue.Field field) {
         if (isWord(field)) return word(field.text());
         List<Condition> all = new ArrayList<>();
-        for (Value.Field part : field.entries(KEYS).all()) part(part, all);
-        if (all.isEmpty()) throw new Fault(field.line(), "lesson.empty", field.key());
+        for (YamlValue.Field part : field.entries(KEYS).all()) part(part, all);
+        if (all.isEmpty()) throw new LessonFault(field.line(), "lesson.empty", field.key());
         return all.size() == 1 ? all.get(0) : new AllOf(all);
     }
 
@@ -77,10 +77,10 @@ final class ConditionReader {
         };
     }
 
-    private void part(Value.Field part, List<Condition> all) {
+    private void part(YamlValue.Field part, List<Condition> all) {
         Game game = desk.game();
         switch (part.key()) {
-            case "moves" -> all.add(new Listed(Desk.alternatives(part, position)));
+            case "moves" -> all.add(new Listed(LessonState.alternatives(part, position)));
             case "at-least", "at-most" -> tells(part, all);
             case "starts-on" -> all.add(new StartsOn(desk.cells(part)));
             case "ends-on" -> all.add(new EndsOn(desk.cells(part)));
@@ -94,17 +94,17 @@ final class ConditionReader {
         }
     }
 
-    private static Condition flagged(Value.Field part) {
+    private static Condition flagged(YamlValue.Field part) {
         Condition condition = word(part.key());
         return part.flag() ? condition : new Not(condition);
     }
 
-    private void tells(Value.Field part, List<Condition> all) {
+    private void tells(YamlValue.Field part, List<Condition> all) {
         List<? extends Word> words = desk.game().kind().words().stream()
                 .filter(word -> word.use() == Word.Use.EFFECT)
                 .toList();
         List<String> names = words.stream().map(ConditionReader::name).toList();
-        for (Value.Field count : part.entries(names).all()) {
+        for (YamlValue.Field count : part.entries(names).all()) {
             Word word = words.get(names.indexOf(count.key()));
             int number = count.whole(0, 1000);
             boolean least = part.key().equals("at-least");
@@ -117,8 +117,9 @@ final class ConditionReader {
         return word.key().substring(word.game().length() + 1);
     }
 
-    private static Condition bestAtDepth(Value.Field part, Game game) {
-        if (part.value() instanceof Value.Text) return new BestAtDepth(usual(game), part.whole(1, BestAtDepth.DEEPEST));
+    private static Condition bestAtDepth(YamlValue.Field part, Game game) {
+        if (part.value() instanceof YamlValue.Text)
+            return new BestAtDepth(usual(game), part.whole(1, BestAtDepth.DEEPEST));
         Entries entries = part.entries(List.of("depth", "evaluator"));
         Evaluator evaluator = entries.find("evaluator")
                 .map(field -> Sources.evaluator(field, game))
@@ -128,6 +129,6 @@ final class ConditionReader {
 
     /** What players of every game judge by unless told otherwise. */
     private static Evaluator usual(Game game) {
-        return game.evaluator("strong").orElseThrow();
+        return game.kind().strong();
     }
 }

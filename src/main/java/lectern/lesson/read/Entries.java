@@ -5,12 +5,12 @@ import java.util.Optional;
 
 /** The fields of a block, all of whose keys are known there. */
 final class Entries {
-    private final Value.Fields fields;
+    private final YamlValue.Fields fields;
 
-    Entries(Value.Fields fields, List<String> known) {
+    Entries(YamlValue.Fields fields, List<String> known) {
         this.fields = fields;
-        for (Value.Field field : fields.fields().values()) {
-            if (!known.contains(field.key())) throw new Fault(field.line(), Nearest.unknown(field.key(), known));
+        for (YamlValue.Field field : fields.fields().values()) {
+            if (!known.contains(field.key())) throw LessonFault.unknown(field.line(), field.key(), known);
         }
     }
 
@@ -22,15 +22,15 @@ final class Entries {
         return fields.fields().containsKey(key);
     }
 
-    List<Value.Field> all() {
+    List<YamlValue.Field> all() {
         return List.copyOf(fields.fields().values());
     }
 
-    Optional<Value.Field> find(String key) {
+    Optional<YamlValue.Field> find(String key) {
         return Optional.ofNullable(fields.fields().get(key));
     }
 
-    Value.Field get(String key) {
-        return find(key).orElseThrow(() -> new Fault(line(), "lesson.missing", key));
+    YamlValue.Field get(String key) {
+        return find(key).orElseThrow(() -> new LessonFault(line(), "lesson.missing", key));
     }
 }

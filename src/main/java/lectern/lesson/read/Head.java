@@ -40,7 +40,7 @@ public record Head(
                 Level.named(entries.get("level").oneOf(Level.words())).orElseThrow(),
                 entries.get("minutes").whole(1, MOST_MINUTES),
                 entries.get("author").sentence(),
-                entries.find("requires").map(Value.Field::words).orElse(List.of()).stream()
+                entries.find("requires").map(YamlValue.Field::words).orElse(List.of()).stream()
                         .map(Head::id)
                         .toList());
     }
@@ -49,17 +49,17 @@ public record Head(
         return new Lesson(id, title, game, language, level, minutes, author, requires, pages);
     }
 
-    private static String id(Value.Field field) {
+    private static String id(YamlValue.Field field) {
         String id = field.text();
         if (id.length() <= LONGEST_ID && id.matches(ID)) return id;
-        throw new Fault(field.value().line(), "lesson.bad-id", field.key());
+        throw new LessonFault(field.value().line(), "lesson.bad-id", field.key());
     }
 
-    private static Game game(Value.Field field) {
+    private static Game game(YamlValue.Field field) {
         try {
             return Games.read(field.text());
         } catch (UnreadableText wrong) {
-            throw new Fault(field.value().line(), Desk.unreadable(wrong));
+            throw new LessonFault(field.value().line(), LessonState.unreadable(wrong));
         }
     }
 }

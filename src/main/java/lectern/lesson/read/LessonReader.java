@@ -38,19 +38,19 @@ public final class LessonReader {
             if (text.length() > Limits.FILE) return Optional.empty();
             List<String> lines = lines(text);
             return Optional.of(Head.read(String.join("\n", lines.subList(1, headEnd(lines))), 1));
-        } catch (Fault fault) {
+        } catch (LessonFault fault) {
             return Optional.empty();
         }
     }
 
     private Optional<Lesson> lesson(String text) {
         try {
-            if (text.length() > Limits.FILE) throw new Fault(1, "lesson.file-large", Limits.FILE);
+            if (text.length() > Limits.FILE) throw new LessonFault(1, "lesson.file-large", Limits.FILE);
             List<String> lines = lines(text);
             int end = headEnd(lines);
             Head head = Head.read(String.join("\n", lines.subList(1, end)), 1);
             return Optional.of(head.with(pages(lines.subList(end + 1, lines.size()), end + 1, head)));
-        } catch (Fault fault) {
+        } catch (LessonFault fault) {
             report(fault);
             return Optional.empty();
         }
@@ -61,7 +61,7 @@ public final class LessonReader {
         List<String> lines = List.of(withoutMark.split("\r\n|\r|\n", -1));
         for (int i = 0; i < lines.size(); i++) {
             boolean odd = lines.get(i).codePoints().anyMatch(LessonReader::isInvisible);
-            if (odd) throw new Fault(i + 1, "lesson.control");
+            if (odd) throw new LessonFault(i + 1, "lesson.control");
         }
         return lines;
     }
@@ -75,41 +75,42 @@ public final class LessonReader {
 
     /** The index of the line that ends the front matter. */
     private static int headEnd(List<String> lines) {
-        if (!lines.get(0).strip().equals(FENCE)) throw new Fault(1, "lesson.no-head");
+        if (!lines.get(0).strip().equals(FENCE)) throw new LessonFault(1, "lesson.no-head");
         for (int i = 1; i < lines.size(); i++) {
             if (lines.get(i).strip().equals(FENCE)) return i;
         }
-        throw new Fault(1, "lesson.head-open");
+        throw new LessonFault(1, "lesson.head-open");
     }
 
     private List<Page> pages(List<String> body, int linesBefore, Head head) {
         Markdown markdown = new Markdown(file, body, linesBefore, findings);
-        List<List<Piece>> pieces = markdown.pages();
-        long blocks = pieces.stream().flatMap(List::stream).filter(Piece::block).count();
-        if (blocks > Limits.BLOCKS) throw new Fault(linesBefore + 1, "lesson.blocks", Limits.BLOCKS);
-        BlockReader reader = new BlockReader(new Desk(head.game()));
+        List<List<PagePiece>> pieces = markdown.pages();
+        long blocks =
+                pieces.stream().flatMap(List::stream).filter(PagePiece::block).count();
+        if (blocks > Limits.BLOCKS) throw new LessonFault(linesBefore + 1, "lesson.blocks", Limits.BLOCKS);
+        BlockReader reader = new BlockReader(new LessonState(head.game()));
         List<Page> pages = new ArrayList<>();
         for (int i = 0; i < pieces.size(); i++) {
             List<Block> read = new ArrayList<>();
-            for (Piece piece : pieces.get(i)) block(piece, reader).ifPresent(read::add);
+            for (PagePiece piece : pieces.get(i)) block(piece, reader).ifPresent(read::add);
             pages.add(new Page(markdown.line(i), read));
         }
         return pages;
     }
 
-    private Optional<Block> block(Piece piece, BlockReader reader) {
+    private Optional<Block> block(PagePiece piece, BlockReader reader) {
         if (!piece.block()) return Optional.of(new Block.Text(piece.line(), piece.text()));
         try {
             return Optional.of(reader.read(piece.line(), piece.text()));
-        } catch (Fault fault) {
+        } catch (LessonFault fault) {
             report(fault);
-        } catch (Desk.Unknown unknown) {
+        } catch (LessonState.Unknown unknown) {
             // What made the board unknown is among the findings.
         }
         return Optional.empty();
     }
 
-    private void report(Fault fault) {
+    private void report(LessonFault fault) {
         Phrase reason = fault.reason();
         findings.add(Finding.error(file, fault.line(), reason));
     }

@@ -19,7 +19,7 @@ final class Markdown {
     private final int linesBefore;
     private final List<Finding> findings;
     private final String file;
-    private final List<List<Piece>> pages = new ArrayList<>();
+    private final List<List<PagePiece>> pages = new ArrayList<>();
     private final List<Integer> pageLines = new ArrayList<>();
     private int textFrom = -1;
     private int textTo;
@@ -39,7 +39,7 @@ final class Markdown {
         return info.equals(FENCE) || info.startsWith(FENCE + " ");
     }
 
-    List<List<Piece>> pages() {
+    List<List<PagePiece>> pages() {
         turnPage(linesBefore + 1);
         Node document = TextRules.parser().parse(String.join("\n", lines));
         for (Node node = document.getFirstChild(); node != null; node = node.getNext()) {
@@ -64,7 +64,7 @@ final class Markdown {
         int line = TextRules.line(node, linesBefore);
         try {
             TextRules.check(node, linesBefore, false);
-        } catch (Fault fault) {
+        } catch (LessonFault fault) {
             report(fault.line(), fault.reason());
         }
         if (node instanceof ThematicBreak rule && BREAK.equals(rule.getLiteral().strip())) {
@@ -73,7 +73,7 @@ final class Markdown {
         } else if (node instanceof FencedCodeBlock code && isLectern(code)) {
             endText();
             if (code.getClosingFenceLength() == null) report(line, Phrase.of("lesson.fence-open"));
-            page().add(new Piece(line, code.getLiteral(), true));
+            page().add(new PagePiece(line, code.getLiteral(), true));
         } else {
             if (node instanceof Heading && isUnderlinedByBreak(node)) report(line, Phrase.of("lesson.break"));
             addText(node);
@@ -92,7 +92,7 @@ final class Markdown {
         pageLines.add(line);
     }
 
-    private List<Piece> page() {
+    private List<PagePiece> page() {
         return pages.get(pages.size() - 1);
     }
 
@@ -106,7 +106,7 @@ final class Markdown {
     private void endText() {
         if (textFrom < 0) return;
         String text = String.join("\n", lines.subList(textFrom, textTo + 1));
-        page().add(new Piece(linesBefore + textFrom + 1, text, false));
+        page().add(new PagePiece(linesBefore + textFrom + 1, text, false));
         textFrom = -1;
     }
 

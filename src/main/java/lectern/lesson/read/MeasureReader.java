@@ -10,24 +10,26 @@ final class MeasureReader {
 
     private MeasureReader() {}
 
-    static Measure read(Value.Field field, Desk desk, Position position) {
+    static Measure read(YamlValue.Field field, LessonState desk, Position position) {
         Entries entries = field.entries(KEYS);
-        List<Value.Field> kinds = entries.all().stream()
+        List<YamlValue.Field> kinds = entries.all().stream()
                 .filter(entry -> !entry.key().equals("side"))
                 .toList();
-        if (kinds.size() != 1) throw new Fault(field.line(), "lesson.one-of", KEYS.subList(0, 4));
-        Value.Field kind = kinds.get(0);
+        if (kinds.size() != 1) throw new LessonFault(field.line(), "lesson.one-of", KEYS.subList(0, 4));
+        YamlValue.Field kind = kinds.get(0);
         boolean sided = kind.key().equals("evaluator") || kind.key().equals("criterion");
-        if (!sided && entries.has("side")) throw new Fault(entries.get("side").line(), "lesson.no-side", kind.key());
+        if (!sided && entries.has("side"))
+            throw new LessonFault(entries.get("side").line(), "lesson.no-side", kind.key());
         return switch (kind.key()) {
             case "moves" -> new Measure.Moves(new ConditionReader(desk, position).accepted(kind));
             case "fact" -> fact(kind, position);
-            case "evaluator" -> new Measure.Worth(Sources.evaluator(kind, desk.game()), Desk.side(entries, position));
-            default -> new Measure.Raw(Sources.criterion(kind, desk.game()), Desk.side(entries, position));
+            case "evaluator" ->
+                new Measure.Worth(Sources.evaluator(kind, desk.game()), LessonState.side(entries, position));
+            default -> new Measure.Raw(Sources.criterion(kind, desk.game()), LessonState.side(entries, position));
         };
     }
 
-    private static Measure fact(Value.Field field, Position position) {
+    private static Measure fact(YamlValue.Field field, Position position) {
         return new Measure.Fact(field.oneOf(Measure.Fact.paths(position)));
     }
 }

@@ -7,9 +7,9 @@ import lectern.game.Game;
 import lectern.game.UnreadableText;
 import lectern.lesson.condition.Effort;
 import lectern.lesson.condition.Guess;
-import lectern.play.Contender;
-import lectern.play.PlayerText;
 import lectern.play.engine.EnginePlayer;
+import lectern.play.player.Contender;
+import lectern.play.player.PlayerText;
 import lectern.search.Budget;
 
 /** Reads whom and what a lesson calls by name: players, evaluators, criteria. */
@@ -17,35 +17,35 @@ final class Sources {
     private Sources() {}
 
     /** A player who thinks within bounds and the same way each time; never a program outside. */
-    static Guess guess(Value.Field field, Entries entries, Game game) {
+    static Guess guess(YamlValue.Field field, Entries entries, Game game) {
         String text = field.text();
         int line = field.value().line();
-        if (text.strip().startsWith(EnginePlayer.ID)) throw new Fault(line, "lesson.engine");
+        if (text.strip().startsWith(EnginePlayer.ID)) throw new LessonFault(line, "lesson.engine");
         Contender player;
         try {
             player = PlayerText.read(text, game);
         } catch (UnreadableText wrong) {
-            throw new Fault(line, Desk.unreadable(wrong));
+            throw new LessonFault(line, LessonState.unreadable(wrong));
         }
         Budget budget = player.budget();
-        if (budget.millis() != Budget.ANY_NUMBER) throw new Fault(line, "lesson.timed");
-        if (player.text().contains("threads=")) throw new Fault(line, "lesson.threads");
+        if (budget.millis() != Budget.ANY_NUMBER) throw new LessonFault(line, "lesson.timed");
+        if (player.text().contains("threads=")) throw new LessonFault(line, "lesson.threads");
         boolean open = budget.nodes() == Budget.ANY_NUMBER;
         if (!open && budget.nodes() > Effort.MOST_NODES) {
-            throw new Fault(line, "lesson.nodes", Effort.MOST_NODES);
+            throw new LessonFault(line, "lesson.nodes", Effort.MOST_NODES);
         }
         int seed =
                 entries.find("seed").map(given -> given.whole(0, 999_999_999)).orElse(1);
         return new Guess(player, seed);
     }
 
-    static Evaluator evaluator(Value.Field field, Game game) {
+    static Evaluator evaluator(YamlValue.Field field, Game game) {
         List<String> known =
                 game.kind().evaluators().stream().map(Evaluator::id).toList();
         return game.evaluator(field.oneOf(known)).orElseThrow();
     }
 
-    static Criterion criterion(Value.Field field, Game game) {
+    static Criterion criterion(YamlValue.Field field, Game game) {
         List<Criterion> all = game.kind().criteria();
         String key = field.oneOf(all.stream().map(Criterion::key).toList());
         return all.stream().filter(one -> one.key().equals(key)).findFirst().orElseThrow();

@@ -51,17 +51,17 @@ final class TextRules {
     }
 
     private static void checkOne(Node node, int line) {
-        if (node instanceof HtmlBlock html) throw new Fault(line, "lesson.html", excerpt(html.getLiteral()));
-        if (node instanceof HtmlInline html) throw new Fault(line, "lesson.html", excerpt(html.getLiteral()));
-        if (node instanceof Image image) throw new Fault(line, "lesson.picture", excerpt(image.getDestination()));
-        if (node instanceof Link link) throw new Fault(line, "lesson.link", excerpt(link.getDestination()));
+        if (node instanceof HtmlBlock html) throw new LessonFault(line, "lesson.html", excerpt(html.getLiteral()));
+        if (node instanceof HtmlInline html) throw new LessonFault(line, "lesson.html", excerpt(html.getLiteral()));
+        if (node instanceof Image image) throw new LessonFault(line, "lesson.picture", excerpt(image.getDestination()));
+        if (node instanceof Link link) throw new LessonFault(line, "lesson.link", excerpt(link.getDestination()));
         if (node instanceof LinkReferenceDefinition link) {
-            throw new Fault(line, "lesson.link", excerpt(link.getDestination()));
+            throw new LessonFault(line, "lesson.link", excerpt(link.getDestination()));
         }
         boolean nested = node instanceof FencedCodeBlock code
                 && Markdown.isLectern(code)
                 && node.getParent().getParent() != null;
-        if (nested) throw new Fault(line, "lesson.indented");
+        if (nested) throw new LessonFault(line, "lesson.indented");
     }
 
     private static String excerpt(String text) {

@@ -20,13 +20,13 @@ final class ThoughtBlocks {
 
     private static final String RECORD = "lectern:";
 
-    private final Desk desk;
+    private final LessonState desk;
 
-    ThoughtBlocks(Desk desk) {
+    ThoughtBlocks(LessonState desk) {
         this.desk = desk;
     }
 
-    Block decide(int line, Value.Fields fields) {
+    Block decide(int line, YamlValue.Fields fields) {
         Entries entries = new Entries(fields, List.of(DECIDE, "seed", "open"));
         Position board = desk.running(line);
         Guess guess = Sources.guess(entries.get(DECIDE), entries, desk.game());
@@ -40,30 +40,32 @@ final class ThoughtBlocks {
     }
 
     /** Of moves from the position on the board; or of a record, which brings its own start. */
-    Block chart(int line, Value.Fields fields) {
+    Block chart(int line, YamlValue.Fields fields) {
         Entries entries = new Entries(fields, List.of(CHART, "evaluator", "side", "show"));
-        Value.Field field = entries.get(CHART);
+        YamlValue.Field field = entries.get(CHART);
         boolean recorded =
-                field.value() instanceof Value.Text text && text.text().startsWith(RECORD);
+                field.value() instanceof YamlValue.Text text && text.text().startsWith(RECORD);
         Match match = recorded ? record(field) : null;
         Position start = recorded ? match.start() : desk.position(line);
-        List<Move> moves = recorded ? match.line().stream().map(Turn::move).toList() : Desk.sequence(field, start);
+        List<Move> moves =
+                recorded ? match.line().stream().map(Turn::move).toList() : LessonState.sequence(field, start);
         Evaluator evaluator = entries.find("evaluator")
                 .map(name -> Sources.evaluator(name, desk.game()))
                 .orElseGet(() -> desk.game().kind().evaluators().get(0));
         boolean stacked = entries.find("show")
                 .map(show -> show.oneOf(List.of("total", "criteria")).equals("criteria"))
                 .orElse(false);
-        return new Block.Chart(line, start, moves, evaluator, Desk.side(entries, start), stacked);
+        return new Block.Chart(line, start, moves, evaluator, LessonState.side(entries, start), stacked);
     }
 
-    private Match record(Value.Field field) {
+    private Match record(YamlValue.Field field) {
         try {
             Match match = GameRecord.read(field.text()).match();
             if (match.game().equals(desk.game())) return match;
-            throw new Fault(field.line(), "lesson.other-game", match.game().text());
+            throw new LessonFault(
+                    field.line(), "lesson.other-game", match.game().text());
         } catch (UnreadableRecord wrong) {
-            throw new Fault(field.value().line(), wrong.reason());
+            throw new LessonFault(field.value().line(), wrong.reason());
         }
     }
 }

@@ -36,16 +36,16 @@ final class YamlText {
     }
 
     /** The fields of a text that is a map. */
-    static Value.Fields fields(String yaml, int linesBefore) {
+    static YamlValue.Fields fields(String yaml, int linesBefore) {
         if (yaml.codePointCount(0, yaml.length()) > Limits.BLOCK_LENGTH) {
-            throw new Fault(linesBefore + 1, "lesson.block-long", Limits.BLOCK_LENGTH);
+            throw new LessonFault(linesBefore + 1, "lesson.block-long", Limits.BLOCK_LENGTH);
         }
-        Value value = new YamlText(linesBefore).read(yaml);
-        if (value instanceof Value.Fields fields) return fields;
-        throw new Fault(value.line(), "lesson.no-map");
+        YamlValue value = new YamlText(linesBefore).read(yaml);
+        if (value instanceof YamlValue.Fields fields) return fields;
+        throw new LessonFault(value.line(), "lesson.no-map");
     }
 
-    private Value read(String yaml) {
+    private YamlValue read(String yaml) {
         LoaderOptions options = new LoaderOptions();
         options.setAllowDuplicateKeys(false);
         options.setAllowRecursiveKeys(false);
@@ -54,15 +54,15 @@ final class YamlText {
         options.setCodePointLimit(Limits.BLOCK_LENGTH);
         try {
             Node root = new Yaml(new SafeConstructor(options)).compose(new StringReader(yaml));
-            if (root == null) throw new Fault(linesBefore + 1, "lesson.block-empty");
+            if (root == null) throw new LessonFault(linesBefore + 1, "lesson.block-empty");
             return value(root);
         } catch (MarkedYAMLException wrong) {
             int line =
                     Optional.ofNullable(wrong.getProblemMark()).map(this::line).orElse(linesBefore + 1);
-            throw new Fault(line, "lesson.bad-yaml", String.valueOf(wrong.getProblem()));
+            throw new LessonFault(line, "lesson.bad-yaml", String.valueOf(wrong.getProblem()));
         } catch (YAMLException wrong) {
             String why = String.valueOf(wrong.getMessage()).lines().findFirst().orElse("");
-            throw new Fault(linesBefore + 1, "lesson.bad-yaml", why);
+            throw new LessonFault(linesBefore + 1, "lesson.bad-yaml", why);
         }
     }
 
@@ -70,34 +70,34 @@ final class YamlText {
         return linesBefore + mark.getLine() + 1;
     }
 
-    private Value value(Node node) {
+    private YamlValue value(Node node) {
         int line = line(node.getStartMark());
-        if (node.getAnchor() != null) throw new Fault(line, "lesson.anchor");
-        if (!PLAIN.contains(node.getTag())) throw new Fault(line, "lesson.tag");
-        if (node instanceof ScalarNode scalar) return new Value.Text(line, scalar.getValue());
+        if (node.getAnchor() != null) throw new LessonFault(line, "lesson.anchor");
+        if (!PLAIN.contains(node.getTag())) throw new LessonFault(line, "lesson.tag");
+        if (node instanceof ScalarNode scalar) return new YamlValue.Text(line, scalar.getValue());
         if (node instanceof SequenceNode sequence) return items(sequence, line);
         return fields((MappingNode) node, line);
     }
 
-    private Value items(SequenceNode sequence, int line) {
-        if (sequence.getValue().size() > Limits.MOVES) throw new Fault(line, "lesson.too-many", Limits.MOVES);
-        List<Value> items = new ArrayList<>();
+    private YamlValue items(SequenceNode sequence, int line) {
+        if (sequence.getValue().size() > Limits.MOVES) throw new LessonFault(line, "lesson.too-many", Limits.MOVES);
+        List<YamlValue> items = new ArrayList<>();
         for (Node item : sequence.getValue()) items.add(value(item));
-        return new Value.Items(line, items);
+        return new YamlValue.Items(line, items);
     }
 
-    private Value fields(MappingNode mapping, int line) {
-        if (mapping.getValue().size() > Limits.ITEMS) throw new Fault(line, "lesson.too-many", Limits.ITEMS);
-        Map<String, Value.Field> fields = new LinkedHashMap<>();
+    private YamlValue fields(MappingNode mapping, int line) {
+        if (mapping.getValue().size() > Limits.ITEMS) throw new LessonFault(line, "lesson.too-many", Limits.ITEMS);
+        Map<String, YamlValue.Field> fields = new LinkedHashMap<>();
         for (NodeTuple tuple : mapping.getValue()) {
-            if (!(value(tuple.getKeyNode()) instanceof Value.Text key)) {
-                throw new Fault(line(tuple.getKeyNode().getStartMark()), "lesson.no-key");
+            if (!(value(tuple.getKeyNode()) instanceof YamlValue.Text key)) {
+                throw new LessonFault(line(tuple.getKeyNode().getStartMark()), "lesson.no-key");
             }
-            Value.Field field = new Value.Field(key.line(), key.text(), value(tuple.getValueNode()));
+            YamlValue.Field field = new YamlValue.Field(key.line(), key.text(), value(tuple.getValueNode()));
             if (fields.put(key.text(), field) != null) {
-                throw new Fault(key.line(), "lesson.key-twice", key.text());
+                throw new LessonFault(key.line(), "lesson.key-twice", key.text());
             }
         }
-        return new Value.Fields(line, fields);
+        return new YamlValue.Fields(line, fields);
     }
 }

@@ -5,19 +5,15 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import lectern.game.BoardShape;
 import lectern.game.Cells;
 import lectern.game.Move;
 import lectern.game.UnreadableText;
+import lectern.lesson.Answer;
 import lectern.lesson.Block;
-import lectern.lesson.Question;
 
 /** Answers as texts, the same in every language: moves, cells by their labels, options by their number, numbers. */
 final class AnswerText {
-    /** Between moves or cells. No move has it in its spelling. */
-    private static final String SEPARATOR = "&";
-
     private static final Pattern LABEL = Pattern.compile("[a-z][0-9]{1,2}");
     private static final Pattern WHOLE = Pattern.compile("[0-9]{1,3}");
     private static final Pattern NUMBER = Pattern.compile("-?[0-9.]{1,30}(E-?[0-9]{1,3})?");
@@ -29,28 +25,27 @@ final class AnswerText {
     }
 
     String write(Answer answer) {
-        if (answer instanceof Answer.OneMove one) return one.move().text();
-        if (answer instanceof Answer.Moves some) {
-            return some.moves().stream().map(Move::text).collect(Collectors.joining(SEPARATOR));
-        }
-        if (answer instanceof Answer.Places some) return String.join(SEPARATOR, board().labels(some.cells()));
-        if (answer instanceof Answer.Chosen chosen) return String.valueOf(chosen.option());
-        return answer instanceof Answer.Amount number ? String.valueOf(number.value()) : "";
+        return answer.text(board());
     }
 
     /** The answer of a text; none if it could not be one to this question. */
     Optional<Answer> read(String text) {
-        Question question = ask.question();
-        List<String> words = Arrays.asList(text.split(SEPARATOR, -1));
-        if (question instanceof Question.AllMoves) return moves(words).map(Answer.Moves::new);
-        if (question instanceof Question.AllCells) return cells(words).map(Answer.Places::new);
-        if (question instanceof Question.Choice choice) {
-            boolean known = WHOLE.matcher(text).matches()
-                    && Integer.parseInt(text) < choice.options().size();
-            return known ? Optional.of(new Answer.Chosen(Integer.parseInt(text))) : Optional.empty();
-        }
-        if (question instanceof Question.Amount || question instanceof Question.PredictScore) return number(text);
-        return move(text).map(Answer.OneMove::new);
+        List<String> words = Arrays.asList(text.split(Answer.SEPARATOR, -1));
+        return switch (ask.question().asksFor()) {
+            case MOVE, GUESS -> move(text).map(Answer.OneMove::new);
+            case MOVES -> moves(words).map(Answer.Moves::new);
+            case CELLS -> cells(words).map(Answer.Places::new);
+            case CHOICE -> option(text);
+            case NUMBER, SCORE -> number(text);
+        };
+    }
+
+    private Optional<Answer> option(String text) {
+        return Optional.of(text)
+                .filter(word -> WHOLE.matcher(word).matches())
+                .map(Integer::valueOf)
+                .filter(option -> option < ask.question().options().size())
+                .map(Answer.Chosen::new);
     }
 
     private Optional<Move> move(String text) {

@@ -1,6 +1,7 @@
 package lectern.lesson.study;
 
 import java.util.Optional;
+import lectern.lesson.Answer;
 
 /**
  * How far somebody has come with a question.
@@ -11,11 +12,11 @@ import java.util.Optional;
  * @param hints how many hints were given before the question was done
  * @param end how it ended; nothing that comes later changes that
  */
-record Attempt(Answer draft, Optional<Answer> submitted, int wrong, int hints, Result end) {
-    static final Attempt NONE = new Attempt(Answer.NOTHING, Optional.empty(), 0, 0, Result.OPEN);
+record Attempt(Answer draft, Optional<Answer> submitted, int wrong, int hints, AttemptResult end) {
+    static final Attempt NONE = new Attempt(Answer.nothing(), Optional.empty(), 0, 0, AttemptResult.OPEN);
 
     boolean isDone() {
-        return end != Result.OPEN;
+        return end != AttemptResult.OPEN;
     }
 
     Attempt drafting(Answer changed) {
@@ -26,8 +27,9 @@ record Attempt(Answer draft, Optional<Answer> submitted, int wrong, int hints, R
     Attempt judged(Grade grade) {
         Optional<Answer> answer = Optional.of(draft);
         if (isDone() || grade == Grade.REFUSED) return new Attempt(draft, answer, wrong, hints, end);
-        if (grade != Grade.RIGHT) return new Attempt(draft, answer, wrong + 1, hints, Result.OPEN);
-        return new Attempt(draft, answer, wrong, hints, wrong + hints == 0 ? Result.AT_ONCE : Result.HELPED);
+        if (grade != Grade.RIGHT) return new Attempt(draft, answer, wrong + 1, hints, AttemptResult.OPEN);
+        return new Attempt(
+                draft, answer, wrong, hints, wrong + hints == 0 ? AttemptResult.AT_ONCE : AttemptResult.HELPED);
     }
 
     Attempt hinted() {
@@ -35,6 +37,6 @@ record Attempt(Answer draft, Optional<Answer> submitted, int wrong, int hints, R
     }
 
     Attempt shown() {
-        return new Attempt(draft, submitted, wrong, hints, isDone() ? end : Result.SHOWN);
+        return new Attempt(draft, submitted, wrong, hints, isDone() ? end : AttemptResult.SHOWN);
     }
 }

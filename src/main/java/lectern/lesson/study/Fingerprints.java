@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.zip.CRC32;
 import lectern.lesson.Block;
-import lectern.lesson.Question;
 
 /**
  * Knows questions again, in another language and after the lesson was changed: by the position, and by what is right,
@@ -28,9 +27,8 @@ final class Fingerprints {
     }
 
     private static String content(Block.Ask ask) {
-        String board = ask.board().game().text() + " " + ask.board().text() + " ";
-        if (!(ask.question() instanceof Question.Choice choice)) return board + ask.question();
-        return board + choice.options().stream().map(Question.Option::right).toList();
+        return ask.board().game().text() + " " + ask.board().text() + " "
+                + ask.question().contentKey();
     }
 
     private static String print(String content) {

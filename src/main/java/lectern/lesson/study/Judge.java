@@ -1,17 +1,21 @@
 package lectern.lesson.study;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import lectern.game.Cells;
 import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.RuleViolation;
+import lectern.lesson.Answer;
+import lectern.lesson.AnswerReplies;
+import lectern.lesson.AskedFor;
 import lectern.lesson.Block;
 import lectern.lesson.Question;
-import lectern.lesson.Replies;
+import lectern.lesson.RightAnswers;
 
 /** Judges answers to a question by its key. Quick: whatever takes time was done when the key was worked out. */
 final class Judge {
@@ -19,7 +23,7 @@ final class Judge {
     private static final Phrase WRONG = Phrase.of("study.wrong");
 
     private final Block.Ask ask;
-    private final Replies replies;
+    private final AnswerReplies replies;
 
     Judge(Block.Ask ask) {
         this.ask = ask;
@@ -29,7 +33,7 @@ final class Judge {
     /** The rule that forbids a move which is to be an answer. To foresee a cheat's foul is no foul. */
     Optional<RuleViolation> refusal(Move move) {
         boolean foreseen =
-                ask.question() instanceof Question.PredictMove && ask.board().allowsFoul(move);
+                ask.question().asksFor() == AskedFor.GUESS && ask.board().allowsFoul(move);
         return foreseen ? Optional.empty() : ask.board().violation(move);
     }
 
@@ -38,41 +42,30 @@ final class Judge {
         return answer instanceof Answer.OneMove one ? refusal(one.move()).map(Judgement::refused) : Optional.empty();
     }
 
-    /** What is said to an answer that is not refused. */
-    Judgement judge(Key key, Answer answer) {
-        if (key instanceof Key.AnyMove any && answer instanceof Answer.OneMove one) {
-            return move(any.moves(), one.move());
-        }
-        if (key instanceof Key.EveryMove every && answer instanceof Answer.Moves some) {
-            return set(texts(every.moves()), texts(some.moves()));
-        }
-        if (key instanceof Key.EveryPlace every && answer instanceof Answer.Places some) {
-            return set(
-                    labels(every.cells().stream().boxed()),
-                    labels(some.cells().stream().boxed()));
-        }
-        if (key instanceof Key.AnyOption any && answer instanceof Answer.Chosen chosen) {
-            return chosen(any, chosen.option());
-        }
-        if (key instanceof Key.Amount amount && answer instanceof Answer.Amount number) {
-            boolean right = Math.abs(number.value() - amount.value()) <= amount.tolerance();
-            return simple(right, Replies.spelt(number.value()));
-        }
-        return simple(false, "");
+    /** What is said to an answer that is not refused. One of another kind than was asked for is wrong. */
+    Judgement judge(RightAnswers right, Answer answer) {
+        return right.match(new RightAnswers.RightAnswersCases<>(
+                any -> answer.moves().size() == 1
+                        ? move(any.moves(), answer.moves().get(0))
+                        : simple(false, ""),
+                every -> set(texts(every.moves()), texts(answer.moves())),
+                every -> set(labels(every.cells()), labels(answer.cells())),
+                any -> chosen(any, answer),
+                amount -> amount(amount, answer)));
     }
 
     /** The first legal move of an answer that is not right. */
-    Optional<Move> wrongMove(Key key, Answer answer) {
-        if (key instanceof Key.AnyMove any && answer instanceof Answer.OneMove one) {
-            return Optional.of(one.move())
-                    .filter(move -> refusal(move).isEmpty() && !any.moves().contains(move));
-        }
-        if (key instanceof Key.EveryMove every && answer instanceof Answer.Moves some) {
-            return some.moves().stream()
-                    .filter(move -> !every.moves().contains(move))
-                    .findFirst();
-        }
-        return Optional.empty();
+    Optional<Move> wrongMove(RightAnswers right, Answer answer) {
+        List<Move> accepted = right.moves();
+        return answer.moves().stream()
+                .filter(move -> refusal(move).isEmpty() && !accepted.contains(move))
+                .findFirst();
+    }
+
+    private Judgement amount(RightAnswers.Amount amount, Answer answer) {
+        if (!(answer instanceof Answer.Amount number)) return simple(false, "");
+        boolean right = Math.abs(number.value() - amount.value()) <= amount.tolerance();
+        return simple(right, AnswerReplies.spelt(number.value()));
     }
 
     private Judgement simple(boolean right, String answer) {
@@ -83,7 +76,7 @@ final class Judge {
         boolean right = accepted.contains(move);
         Judgement simple = simple(right, move.text());
         if (right || accepted.isEmpty()) return simple;
-        return Shortfall.of(ask, move, accepted.get(0))
+        return EvaluationGap.of(ask, move, accepted.get(0))
                 .map(remark -> Judgement.of(Grade.WRONG, remark, simple.replies()))
                 .orElse(simple);
     }
@@ -92,9 +85,10 @@ final class Judge {
         return Judgement.of(right ? Grade.RIGHT : Grade.WRONG, right ? RIGHT : WRONG, said);
     }
 
-    private Judgement chosen(Key.AnyOption key, int option) {
-        boolean right = key.options().contains(option);
-        Question.Option sentence = ((Question.Choice) ask.question()).options().get(option);
+    private Judgement chosen(RightAnswers.AnyOption key, Answer answer) {
+        if (!(answer instanceof Answer.Chosen chosen)) return simple(false, "");
+        boolean right = key.options().contains(chosen.option());
+        Question.Option sentence = ask.question().options().get(chosen.option());
         Optional<String> said = sentence.reply().or(() -> replies.to("", right));
         return judgement(right, said.stream().toList());
     }
@@ -127,7 +121,7 @@ final class Judge {
         return moves.stream().map(Move::text).collect(Collectors.toSet());
     }
 
-    private Set<String> labels(Stream<Integer> cells) {
-        return cells.map(ask.board().game().board()::label).collect(Collectors.toSet());
+    private Set<String> labels(Cells cells) {
+        return new HashSet<>(ask.board().game().board().labels(cells));
     }
 }

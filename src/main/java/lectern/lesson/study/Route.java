@@ -37,8 +37,7 @@ final class Route {
                 .map(Block.Ask.class::cast)
                 .toList();
         for (Block block : lesson.blocks()) {
-            if (block instanceof Block.Play play) matches.put(play, match(play.before(), play.moves()));
-            if (block instanceof Block.Chart chart) matches.put(chart, match(chart.start(), chart.moves()));
+            if (block instanceof Block.Played played) matches.put(block, match(played.before(), played.moves()));
         }
         Position board = firstBoard();
         for (int page = 0; page < lesson.pages().size(); page++) {
@@ -53,7 +52,8 @@ final class Route {
     private Position firstBoard() {
         return lesson.blocks().stream()
                 .filter(Block.Place.class::isInstance)
-                .map(block -> ((Block.Place) block).position())
+                .map(Block.Place.class::cast)
+                .map(Block.Place::board)
                 .findFirst()
                 .orElseGet(() -> lesson.game().start(ANY_SEED).position());
     }
@@ -65,11 +65,15 @@ final class Route {
         for (int i = 0; i < blocks.size(); i++) {
             Block block = blocks.get(i);
             if (block instanceof Block.Text) continue;
-            if (!opened && !(block instanceof Block.Place)) spots.add(new Spot(page, Spot.OPENING, 0));
+            if (!opened && !isPlace(block)) spots.add(new Spot(page, Spot.OPENING, 0));
             opened = true;
             for (int step = 0; step < steps(block); step++) spots.add(new Spot(page, i, step));
         }
         if (!opened) spots.add(new Spot(page, Spot.OPENING, 0));
+    }
+
+    private static boolean isPlace(Block block) {
+        return block instanceof Block.Place;
     }
 
     private int steps(Block block) {
@@ -108,22 +112,24 @@ final class Route {
         return place >= 0 ? place : opening(spot.page());
     }
 
-    Scene scene(Spot spot) {
-        if (spot.block() == Spot.OPENING) return new Scene.Bare(boards.get(spot.page()));
+    LessonScene scene(Spot spot) {
+        if (spot.block() == Spot.OPENING) return new LessonScene.Bare(boards.get(spot.page()));
         Block block = blocks(spot.page()).get(spot.block());
-        if (block instanceof Block.Play play)
-            return play.stepwise() ? stepped(play, spot.step()) : whole(play, spot.step());
-        if (block instanceof Block.Light light) return new Scene.Lit(light.board(), light.cells());
-        if (block instanceof Block.Show show) return new Scene.Overlaid(show.board(), show.overlay());
-        if (block instanceof Block.LookAt look) return new Scene.LookedAt(look.board(), look.criterion(), look.side());
-        if (block instanceof Block.Decide decide)
-            return new Scene.Decided(decide.board(), decide.guess(), decide.opened());
-        if (block instanceof Block.Chart chart) {
-            return new Scene.Charted(matches.get(chart), chart.evaluator(), chart.side(), chart.stacked());
-        }
-        if (block instanceof Block.Ask ask) return new Scene.Asked(ask.board(), numberOf(ask));
-        if (block instanceof Block.Claim claim) return new Scene.Claimed(claim.board(), claim.sentence());
-        return new Scene.Bare(((Block.Place) block).position());
+        return block.match(new Block.BlockCases<LessonScene>(
+                text -> new LessonScene.Bare(boards.get(spot.page())),
+                place -> new LessonScene.Bare(place.board()),
+                play -> play.stepwise() ? stepped(play, spot.step()) : whole(play, spot.step()),
+                this::marked,
+                this::marked,
+                this::marked,
+                decide -> new LessonScene.Decided(decide.board(), decide.guess(), decide.opened()),
+                chart -> new LessonScene.Charted(matches.get(chart), chart.evaluator(), chart.side(), chart.stacked()),
+                ask -> new LessonScene.Asked(ask.board(), numberOf(ask)),
+                claim -> new LessonScene.Claimed(claim.board(), claim.sentence())));
+    }
+
+    private LessonScene marked(Block.Marking block) {
+        return new LessonScene.Marked(block.board(), block.marks());
     }
 
     /** Questions may say the same; then they stand in different lines. */
@@ -141,14 +147,14 @@ final class Route {
         throw new IllegalArgumentException("the lesson has no such question");
     }
 
-    private Scene whole(Block.Play play, int step) {
+    private LessonScene whole(Block.Play play, int step) {
         Match match = matches.get(play);
         Turn turn = match.turns().get(step);
         List<Effect> effects = turn.effects();
-        return new Scene.Told(match, turn, effects, 0, effects.size());
+        return new LessonScene.Told(match, turn, effects, 0, effects.size());
     }
 
-    private Scene stepped(Block.Play play, int step) {
+    private LessonScene stepped(Block.Play play, int step) {
         Match match = matches.get(play);
         int before = 0;
         for (Turn turn : match.turns()) {
@@ -156,7 +162,7 @@ final class Route {
             int steps = stepsOf(effects);
             if (step < before + steps) {
                 int from = step - before;
-                return new Scene.Told(match, turn, effects, from, Math.min(from + 1, effects.size()));
+                return new LessonScene.Told(match, turn, effects, from, Math.min(from + 1, effects.size()));
             }
             before += steps;
         }

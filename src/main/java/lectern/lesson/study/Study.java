@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import lectern.lesson.Block;
 import lectern.lesson.Lesson;
 import lectern.lesson.Page;
+import lectern.lesson.RightAnswers;
 
 /**
  * Somebody who studies a lesson: where they are, what they have seen, and how far they have come with its questions.
@@ -54,18 +55,18 @@ public final class Study {
      * that says nothing.
      */
     public static Study resumed(Lesson lesson, String text) {
-        return Standing.read(text).applied(begin(lesson));
+        return LessonProgress.read(text).applied(begin(lesson));
     }
 
     /** The same standing in a translation of the lesson, or in what its author has made of it by now. */
     public Study in(Lesson other) {
-        Study same = Standing.of(this).applied(begin(other));
-        Map<String, Key> keys = new HashMap<>();
+        Study same = LessonProgress.of(this).applied(begin(other));
+        Map<String, RightAnswers> keys = new HashMap<>();
         List<String> before = Fingerprints.of(route.questions());
         tasks.forEach(task -> task.key().ifPresent(key -> keys.put(before.get(task.number()), key)));
         List<String> now = Fingerprints.of(same.route.questions());
         for (Task task : same.tasks) {
-            Key key = keys.get(now.get(task.number()));
+            RightAnswers key = keys.get(now.get(task.number()));
             if (key != null) same = same.with(task.knowing(key));
         }
         return same;
@@ -79,7 +80,7 @@ public final class Study {
 
     /** Its standing on one line, the same in every language. */
     public String text() {
-        return Standing.of(this).text();
+        return LessonProgress.of(this).text();
     }
 
     public Lesson lesson() {
@@ -102,7 +103,7 @@ public final class Study {
     }
 
     /** What the board shows. */
-    public Scene scene() {
+    public LessonScene scene() {
         return route.scene(spot());
     }
 
@@ -144,7 +145,9 @@ public final class Study {
 
     /** The question that is being asked. */
     public Optional<Task> task() {
-        return block().filter(Block.Ask.class::isInstance).map(block -> task(route.numberOf((Block.Ask) block)));
+        return block().filter(Block.Ask.class::isInstance)
+                .map(Block.Ask.class::cast)
+                .map(ask -> task(route.numberOf(ask)));
     }
 
     public Task task(int number) {
@@ -167,16 +170,16 @@ public final class Study {
     }
 
     /** What is right for a question has been worked out. */
-    public Study knowing(int number, Key key) {
+    public Study knowing(int number, RightAnswers key) {
         return with(task(number).knowing(key));
     }
 
-    public Score score() {
-        return new Score(
-                count(Result.AT_ONCE),
-                count(Result.HELPED),
-                count(Result.SHOWN),
-                count(Result.OPEN),
+    public LessonScore score() {
+        return new LessonScore(
+                count(AttemptResult.AT_ONCE),
+                count(AttemptResult.HELPED),
+                count(AttemptResult.SHOWN),
+                count(AttemptResult.OPEN),
                 seen.size(),
                 lesson().pages().size());
     }
@@ -189,7 +192,7 @@ public final class Study {
         return route;
     }
 
-    private int count(Result result) {
+    private int count(AttemptResult result) {
         return (int) tasks.stream().filter(task -> task.result() == result).count();
     }
 

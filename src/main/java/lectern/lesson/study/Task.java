@@ -6,8 +6,10 @@ import lectern.game.Cells;
 import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.RuleViolation;
+import lectern.lesson.Answer;
 import lectern.lesson.Block;
-import lectern.lesson.Question;
+import lectern.lesson.RightAnswers;
+import lectern.lesson.telling.ToldAnswers;
 import lectern.search.Stop;
 
 /**
@@ -21,9 +23,9 @@ public final class Task {
     private final int number;
     private final Block.Ask ask;
     private final Attempt attempt;
-    private final Optional<Key> key;
+    private final Optional<RightAnswers> key;
 
-    Task(int number, Block.Ask ask, Attempt attempt, Optional<Key> key) {
+    Task(int number, Block.Ask ask, Attempt attempt, Optional<RightAnswers> key) {
         this.number = number;
         this.ask = ask;
         this.attempt = attempt;
@@ -40,7 +42,7 @@ public final class Task {
     }
 
     /** What is right; empty until it is known. */
-    public Optional<Key> key() {
+    public Optional<RightAnswers> key() {
         return key;
     }
 
@@ -48,19 +50,19 @@ public final class Task {
      * Works out what is right. Not for the event thread; it changes nothing.
      *
      * @return empty if it was stopped
-     * @throws lectern.lesson.condition.Unproven as {@link Key#of} does
+     * @throws lectern.lesson.condition.Unproven as {@link RightAnswers#of} does
      */
-    public Optional<Key> workOut(Stop stop) {
-        return key.isPresent() ? key : Key.of(ask, stop);
+    public Optional<RightAnswers> workOut(Stop stop) {
+        return key.isPresent() ? key : RightAnswers.of(ask, stop);
     }
 
-    public Task knowing(Key known) {
+    public Task knowing(RightAnswers known) {
         return new Task(number, ask, attempt, Optional.of(known));
     }
 
     /** Whether several moves or cells make one answer: they are toggled, and submitted at the end. */
     public boolean wantsSeveral() {
-        return ask.question() instanceof Question.AllMoves || ask.question() instanceof Question.AllCells;
+        return ask.question().asksFor().isSeveral();
     }
 
     /** The answer so far, submitted or not. */
@@ -93,7 +95,7 @@ public final class Task {
 
     /** Everything so far is taken back. */
     public Task cleared() {
-        return drafting(Answer.NOTHING);
+        return drafting(Answer.nothing());
     }
 
     /** Whether there is an answer so far that can be judged now. */
@@ -143,15 +145,15 @@ public final class Task {
 
     /** The answers to be shown: every right one, once the question is done and as soon as they are known. */
     public List<Answer> solution() {
-        return isDone() ? key.map(Key::answers).orElse(List.of()) : List.of();
+        return isDone() ? key.map(RightAnswers::answers).orElse(List.of()) : List.of();
     }
 
     /** The same as a sentence. */
     public Optional<Phrase> solutionSentence() {
-        return isDone() ? key.map(known -> Disclosure.of(known, ask)) : Optional.empty();
+        return isDone() ? key.map(known -> ToldAnswers.of(known, ask).sentence()) : Optional.empty();
     }
 
-    public Result result() {
+    public AttemptResult result() {
         return attempt.end();
     }
 
@@ -168,7 +170,7 @@ public final class Task {
     }
 
     private Optional<Judgement> judged(Answer answer) {
-        if (answer.equals(Answer.NOTHING)) return Optional.empty();
+        if (answer.equals(Answer.nothing())) return Optional.empty();
         Judge judge = new Judge(ask);
         return judge.refusal(answer).or(() -> key.map(known -> judge.judge(known, answer)));
     }

@@ -44,7 +44,7 @@ public record Engine(String protocol, List<String> command, Map<String, String> 
 
     /** What to call it in sentences. */
     public String name() {
-        return Echo.of(String.join(" ", command), Echo.NAME);
+        return PrintableExcerpt.of(String.join(" ", command), PrintableExcerpt.NAME);
     }
 
     /**

@@ -81,7 +81,7 @@ public final class EnginePlayer implements Player, AutoCloseable {
         if (violation.isEmpty()) return move;
         throw process.failure(
                 "engine.illegal-move",
-                Echo.of(answer, Echo.WORDS),
+                PrintableExcerpt.of(answer, PrintableExcerpt.WORDS),
                 violation.get().reason());
     }
 
@@ -89,7 +89,7 @@ public final class EnginePlayer implements Player, AutoCloseable {
         try {
             return dialect.read(position, answer);
         } catch (UnreadableText e) {
-            throw process.failure("engine.no-move", Echo.of(answer, Echo.WORDS), e.reason());
+            throw process.failure("engine.no-move", PrintableExcerpt.of(answer, PrintableExcerpt.WORDS), e.reason());
         }
     }
 

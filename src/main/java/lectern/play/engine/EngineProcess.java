@@ -85,9 +85,10 @@ final class EngineProcess implements AutoCloseable {
     }
 
     private void listen() {
-        Lines lines = new Lines(process.getInputStream(), LONGEST_LINE);
+        BoundedLines lines = new BoundedLines(process.getInputStream(), LONGEST_LINE);
         try {
-            for (Optional<Lines.Line> line = lines.next(); line.isPresent(); line = lines.next()) heard.put(line.get());
+            for (Optional<BoundedLines.Line> line = lines.next(); line.isPresent(); line = lines.next())
+                heard.put(line.get());
         } catch (IOException e) {
             // The process was ended while it was being read: its output ends here.
         } catch (InterruptedException e) {
@@ -126,11 +127,11 @@ final class EngineProcess implements AutoCloseable {
             // What it wrote before it ended may still be on its way; its end may not, if something it started lives on.
             boolean gone = !process.isAlive();
             long longest = gone ? MILLIS_TO_LEAVE : Math.max(0, millis);
-            Optional<Lines.Line> line = heard.poll(longest);
+            Optional<BoundedLines.Line> line = heard.poll(longest);
             if (line == null && !gone) return Optional.empty();
             if (line == null || line.isEmpty()) throw ended();
             if (line.get().tooLong()) throw failure("engine.line-too-long", String.valueOf(LONGEST_LINE));
-            return line.map(Lines.Line::text);
+            return line.map(BoundedLines.Line::text);
         } catch (InterruptedException e) {
             throw interrupted();
         }

@@ -8,7 +8,7 @@ import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Position;
 import lectern.game.UnreadableText;
-import lectern.search.Verdict;
+import lectern.search.ProvenResult;
 
 /** What an engine has said of its thinking, from its {@code info} lines: the last that it said of each thing. */
 final class EngineReport {
@@ -23,7 +23,7 @@ final class EngineReport {
     private static final int MOST_MOVES = 500;
 
     private double score;
-    private Verdict verdict;
+    private ProvenResult verdict;
     private int depth;
     private long nodes;
     private String line = "";
@@ -69,7 +69,7 @@ final class EngineReport {
             }
             case MATE -> {
                 int plies = (int) Math.min(Math.abs(number), Short.MAX_VALUE);
-                verdict = new Verdict(number > 0 ? Verdict.Result.WIN : Verdict.Result.LOSS, 0, plies);
+                verdict = new ProvenResult(number > 0 ? ProvenResult.Result.WIN : ProvenResult.Result.LOSS, 0, plies);
                 score = verdict.score();
             }
             default -> {
@@ -82,7 +82,7 @@ final class EngineReport {
         return score;
     }
 
-    Optional<Verdict> verdict() {
+    Optional<ProvenResult> verdict() {
         return Optional.ofNullable(verdict);
     }
 

@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
  */
 final class LastWords {
     /** Enough for what a sentence shows of it. */
-    private static final int LONGEST = 4 * Echo.WORDS;
+    private static final int LONGEST = 4 * PrintableExcerpt.WORDS;
 
     private final byte[] line = new byte[LONGEST];
     private int length;
@@ -28,7 +28,7 @@ final class LastWords {
     }
 
     synchronized String text() {
-        return Echo.of(new String(last, 0, lastLength, StandardCharsets.UTF_8), Echo.WORDS);
+        return PrintableExcerpt.of(new String(last, 0, lastLength, StandardCharsets.UTF_8), PrintableExcerpt.WORDS);
     }
 
     private synchronized void hear(byte[] said, int count) {

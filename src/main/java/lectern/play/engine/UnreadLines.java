@@ -11,11 +11,11 @@ final class UnreadLines {
     /** Letters of all lines together. A line counts one more than it has. */
     static final int ROOM = 1 << 18;
 
-    private final BlockingQueue<Optional<Lines.Line>> lines = new LinkedBlockingQueue<>();
+    private final BlockingQueue<Optional<BoundedLines.Line>> lines = new LinkedBlockingQueue<>();
     private final Semaphore room = new Semaphore(ROOM);
 
     /** Adds a line, as soon as there is room for it. */
-    void put(Lines.Line line) throws InterruptedException {
+    void put(BoundedLines.Line line) throws InterruptedException {
         room.acquire(letters(line));
         lines.put(Optional.of(line));
     }
@@ -26,8 +26,8 @@ final class UnreadLines {
     }
 
     /** The next line; empty if there will be none; null if none came in time. */
-    Optional<Lines.Line> poll(long millis) throws InterruptedException {
-        Optional<Lines.Line> next = lines.poll(millis, TimeUnit.MILLISECONDS);
+    Optional<BoundedLines.Line> poll(long millis) throws InterruptedException {
+        Optional<BoundedLines.Line> next = lines.poll(millis, TimeUnit.MILLISECONDS);
         if (next != null && next.isPresent()) room.release(letters(next.get()));
         return next;
     }
@@ -37,7 +37,7 @@ final class UnreadLines {
         return ROOM - room.availablePermits();
     }
 
-    private static int letters(Lines.Line line) {
+    private static int letters(BoundedLines.Line line) {
         return Math.min(ROOM, line.text().length() + 1);
     }
 }

@@ -61,7 +61,7 @@ class HostileLinesTest {
             requests.add("{\"do\":\"evaluate\"" + place + ",\"side\":\"second\",\"weights\":{}}");
             requests.add("{\"do\":\"facts\"" + place + "}");
             requests.add("{\"do\":\"replay\"" + place + ",\"moves\":[\"" + move + "\",\"pass\"]}");
-            requests.add("{\"do\":\"choose\"" + place + ",\"player\":\"easy\",\"nodes\":5}");
+            requests.add("{\"do\":\"choose\"" + place + ",\"player\":\"easy\",\"seed\":5}");
             position = position.play(position.readMove(move), Narrator.SILENT);
         }
         return requests;

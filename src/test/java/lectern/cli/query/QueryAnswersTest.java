@@ -18,7 +18,7 @@ class QueryAnswersTest {
 
         assertThat(games.findValuesAsText("id"))
                 .isEqualTo(Games.ALL.stream().map(kind -> kind.id()).toList());
-        JsonNode infection = games.get(games.size() - 1);
+        JsonNode infection = games.get(games.findValuesAsText("id").indexOf("infection"));
         assertThat(infection.get("name").textValue()).isEqualTo("7th Guest: Infection");
         JsonNode rules = infection.get("options").get(0);
         assertThat(rules.get("key").textValue()).isEqualTo("rules");

@@ -63,9 +63,9 @@ class QueryArgumentsTest {
                 "evaluate | START,'weights':{'count':-1e101}        | weights.count",
                 "evaluate | START,'weights':{'luck':1}              | weights.luck",
                 "choose   | START,'player':1                        | player",
-                "choose   | START,'player':'medium','depth':0            | depth",
-                "choose   | START,'player':'medium','nodes':-5           | nodes",
-                "choose   | START,'player':'medium','millis':true        | millis",
+                "choose   | START,'player':'search','depth':0            | depth",
+                "choose   | START,'player':'search','nodes':-5           | nodes",
+                "choose   | START,'player':'search','millis':true        | millis",
                 "choose   | START,'player':'medium','weights':{'luck':1} | weights.luck"
             })
     void aFieldOfTheWrongKindIsNamed(String request, String fields, String field) {

@@ -30,8 +30,9 @@ class UgiLoopTest {
         assertThat(introduction)
                 .startsWith("id name Lectern", "id author The Lectern authors")
                 .contains(
-                        "option name threads type spin default 1 min 1 max 64",
+                        "option name threads type spin default 1 min 1 max 256",
                         "option name rollout type spin default 2 min 0 max 1000",
+                        "option name explore type string default 0.5",
                         "option name seed type spin default 1 min 0 max 2147483647",
                         "option name overhead type spin default 10 min 0 max 5000",
                         "option name w.count type string default <empty>")
@@ -149,13 +150,14 @@ class UgiLoopTest {
                 "setoption                                | An option is set by “name”",
                 "setoption name                           | There is no option “”",
                 "setoption name hash value 64             | There is no option “hash”",
-                "setoption name player value joe          | The option “player” cannot be “joe”: it must be one of",
-                "setoption name evaluator value joe       | The option “evaluator” cannot be “joe”",
-                "setoption name threads value 0           | The option “threads” cannot be “0”: it must be a whole",
-                "setoption name threads                   | The option “threads” cannot be “”",
-                "setoption name seed value -1             | The option “seed” cannot be “-1”",
-                "setoption name overhead value 99999999999 | The option “overhead” cannot be “99999999999”",
-                "setoption name w.count value heavy       | The option “w.count” cannot be “heavy”",
+                "setoption name thread value 2            | There is no option “thread”. Did you mean “threads”?",
+                "setoption name player value joe          | The setting “player” must be one of easy",
+                "setoption name evaluator value joe       | The setting “evaluator” must be one of",
+                "setoption name threads value 0           | The setting “threads” must be a whole number from 1 to 256",
+                "setoption name threads                   | The setting “threads” must be a whole number",
+                "setoption name seed value -1             | The setting “seed” must be a whole number from 0 to 2147483647",
+                "setoption name overhead value 99999999999 | The setting “overhead” must be a whole number from 0 to 5000",
+                "setoption name w.count value heavy       | The weight “w.count” must be a number such as 2 or -0.5, not “heavy”",
                 "setoption name w.colour value 1          | There is no option “w.colour”",
             })
     void whatIsWrongWithACommandIsToldAndChangesNothing(String line, String remark) throws IOException {

@@ -14,6 +14,7 @@ import lectern.game.GameKind;
 import lectern.game.Position;
 import lectern.games.Games;
 import lectern.games.Players;
+import lectern.play.player.PlayerSetting;
 import lectern.search.Budget;
 import lectern.search.Decision;
 import lectern.search.GreedyPlayer;
@@ -111,8 +112,27 @@ class UgiOptionsTest {
         }
         options.set("seed", "2147483647");
         assertThat(options.seed()).isEqualTo(Integer.MAX_VALUE);
-        assertThatThrownBy(() -> options.set("overhead", "5001")).isInstanceOf(Fault.class);
-        assertThatThrownBy(() -> options.set("threads", "65")).isInstanceOf(Fault.class);
+        assertThatThrownBy(() -> options.set("overhead", "5001")).isInstanceOf(UgiFault.class);
+        assertThatThrownBy(() -> options.set("threads", "257")).isInstanceOf(UgiFault.class);
+    }
+
+    @Test
+    void anOptionThatThePlayerDoesNotUseIsKeptForAnother() throws IOException {
+        String alone = told(middle("setoption name player value mcts", "setoption name rollout value 0"));
+        assertThat(told(middle(
+                        "setoption name rollout value 0",
+                        "setoption name player value easy",
+                        "setoption name player value mcts")))
+                .isEqualTo(alone);
+    }
+
+    @Test
+    void everySettingOfPlayersButTheBudgetIsAnOption() {
+        List<String> lines = new UgiOptions(infection.kind()).lines();
+        for (PlayerSetting setting : PlayerSetting.values()) {
+            boolean isOffered = lines.stream().anyMatch(line -> line.startsWith("option name " + setting.key() + " "));
+            assertThat(isOffered).as(setting.key()).isEqualTo(setting.aspect() != PlayerKind.Aspect.BUDGET);
+        }
     }
 
     @Test

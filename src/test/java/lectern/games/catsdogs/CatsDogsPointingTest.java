@@ -71,20 +71,21 @@ class CatsDogsPointingTest {
     @Test
     void withoutSpecialTurnsOnlyPetsAreCounted() {
         assertThat(Tabletop.at("catsdogs:size=4,specials=off", "cc2/4/4/3d c 3 -")
+                        .view()
                         .gauges())
                 .extracting(Gauge::values)
                 .containsExactly(List.of(2, 1));
     }
 
     private static String untilSpecial(String position) {
-        Gauge gauge = Tabletop.at(position).gauges().get(1);
+        Gauge gauge = Tabletop.at(position).view().gauges().get(1);
         return Tabletop.sentence(Language.EN, (Phrase) gauge.values().get(0));
     }
 
     @Test
     void theSidesAreThePets() {
         Position dogsFirst = Tabletop.at("4/4/4/4 d 1 -");
-        assertThat(dogsFirst.name(Seat.FIRST)).isEqualTo(Phrase.of("catsdogs.dogs"));
-        assertThat(dogsFirst.emblem(Seat.SECOND)).contains(Pet.CAT);
+        assertThat(dogsFirst.view().name(Seat.FIRST)).isEqualTo(Phrase.of("catsdogs.dogs"));
+        assertThat(dogsFirst.view().emblem(Seat.SECOND)).contains(Pet.CAT);
     }
 }

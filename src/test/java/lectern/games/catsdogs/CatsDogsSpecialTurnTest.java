@@ -77,13 +77,13 @@ class CatsDogsSpecialTurnTest {
         Position position = after(at("d1d1/4/4/4 c 7 r"), "xa1");
         assertThat(moves(position))
                 .containsExactly("a1", "a2", "b2", "d2", "a3", "b3", "c3", "d3", "a4", "b4", "c4", "d4");
-        assertThat(position.facts().get("mobility").toString()).isEqualTo("{cats=12, dogs=15}");
+        assertThat(position.view().facts().get("mobility").toString()).isEqualTo("{cats=12, dogs=15}");
     }
 
     @Test
     void theFreedCellStaysClosedToDogsNextToACat() {
         Position position = after(at("dc2/4/4/4 c 7 r"), "xa1");
-        assertThat(position.facts().get("mobility").toString()).isEqualTo("{cats=15, dogs=12}");
+        assertThat(position.view().facts().get("mobility").toString()).isEqualTo("{cats=15, dogs=12}");
     }
 
     @Test

@@ -117,8 +117,8 @@ class CatsDogsStoryTest {
     @Test
     void territoryIsWhoCouldPlaceWhere() {
         Position position = at("1c1d/#3/4/d3 d 8 2");
-        Overlay overlay = position.overlays().get(0);
-        assertThat(position.overlays()).hasSize(1);
+        Overlay overlay = position.view().overlays().get(0);
+        assertThat(position.view().overlays()).hasSize(1);
         assertThat(sentence(Language.EN, overlay.name())).startsWith("Territory");
         assertThat(overlay.groups().stream()
                         .map(group -> sentence(Language.EN, group.name()) + " "
@@ -130,7 +130,7 @@ class CatsDogsStoryTest {
     @Test
     void mobilityIsMeasuredAsIfEachSideWereToPlaceWhateverTheStage() {
         for (String turn : List.of("d 8 2", "d 1 -", "c 7 r", "c 7 p", "c 2 -")) {
-            assertThat(at("1c1d/#3/4/d3 " + turn).facts().toString())
+            assertThat(at("1c1d/#3/4/d3 " + turn).view().facts().toString())
                     .isEqualTo("{mobility={cats=8, dogs=9}, pieces={cats=1, dogs=2}}");
         }
     }

@@ -81,8 +81,9 @@ class CatsDogsTextTest {
         String text = "c9d/11/11/11/11/4d1c4/11/11/11/11/#9d d 1 -";
         Position position = at("catsdogs:size=11", text);
         assertThat(position.text()).isEqualTo(text);
-        assertThat(position.facts().toString()).isEqualTo("{mobility={cats=107, dogs=109}, pieces={cats=2, dogs=3}}");
-        assertThat(after(position, "f5", "h7").facts().toString())
+        assertThat(position.view().facts().toString())
+                .isEqualTo("{mobility={cats=107, dogs=109}, pieces={cats=2, dogs=3}}");
+        assertThat(after(position, "f5", "h7").view().facts().toString())
                 .isEqualTo("{mobility={cats=103, dogs=105}, pieces={cats=3, dogs=4}}");
     }
 

@@ -132,7 +132,7 @@ class PlayoutTest {
     }
 
     private static int promise(Position position, String move) {
-        return position.promise(position.readMove(move));
+        return position.hints().promise(position.readMove(move));
     }
 
     private static Move hard(Position position) {

@@ -83,10 +83,13 @@ class InfectionPointingTest {
     @Test
     void microbesAreCountedAndUnderAtaxxRulesTheHalfMovesWithoutAClone() {
         String position = "o5x/7/7/7/7/7/xx4o o 12 7";
-        assertThat(Table.with("infection", position).position().gauges())
+        assertThat(Table.with("infection", position).position().view().gauges())
                 .extracting(Gauge::values)
                 .containsExactly(List.of(3, 2));
-        assertThat(Table.with("infection:rules=ataxx", position).position().gauges())
+        assertThat(Table.with("infection:rules=ataxx", position)
+                        .position()
+                        .view()
+                        .gauges())
                 .extracting(Gauge::values)
                 .containsExactly(List.of(3, 2), List.of(Phrase.of("infection.gauge.half-moves", 12, 100)));
     }
@@ -94,7 +97,7 @@ class InfectionPointingTest {
     @Test
     void theSidesAreRedAndBlue() {
         Position position = Table.with("infection", "o5x/7/7/7/7/7/xx4o o 12 7").position();
-        assertThat(position.name(Seat.FIRST)).isEqualTo(Phrase.of("infection.red"));
-        assertThat(position.emblem(Seat.SECOND)).contains(Microbe.BLUE);
+        assertThat(position.view().name(Seat.FIRST)).isEqualTo(Phrase.of("infection.red"));
+        assertThat(position.view().emblem(Seat.SECOND)).contains(Microbe.BLUE);
     }
 }

@@ -232,7 +232,7 @@ class InfectionRulesTest {
 
     @Test
     void mobilityAndMicrobesAreCounted() {
-        assertThat(report(START).position().facts().toString())
+        assertThat(report(START).position().view().facts().toString())
                 .isEqualTo("{count={first=2, second=2}, mobility={first=12, second=12}}");
     }
 

@@ -55,7 +55,7 @@ class LastCellsTest {
         Map<Seat, Integer> said = new EnumMap<>(Seat.class);
         for (int i = 0; i < boards; i++) {
             Position position = game.read(full(empty, draws));
-            Seat winner = position.isOver() ? null : position.certainWinner();
+            Seat winner = position.isOver() ? null : position.hints().certainWinner();
             if (winner == null) continue;
             said.merge(winner, 1, Integer::sum);
             assertThat(forces(winner, position, empty == 1 ? 3 : 6))
@@ -90,6 +90,6 @@ class LastCellsTest {
     }
 
     private static Seat certainWinner(String text) {
-        return Games.read("infection").read(text).certainWinner();
+        return Games.read("infection").read(text).hints().certainWinner();
     }
 }

@@ -71,8 +71,8 @@ class PusheePointingTest {
     void pointsAndThePiecesLeftAreCounted() {
         Position position =
                 Table.with("pushee", "6/1V4/2h3/6/6/6" + VALUES + "1 13 14").position();
-        assertThat(position.gauges()).extracting(Gauge::values).containsExactly(List.of(6, 0), List.of(13, 14));
-        assertThat(position.name(Seat.SECOND)).isEqualTo(Phrase.of("pushee.second"));
-        assertThat(position.emblem(Seat.SECOND)).contains(Piece.SECOND_HORIZONTAL);
+        assertThat(position.view().gauges()).extracting(Gauge::values).containsExactly(List.of(6, 0), List.of(13, 14));
+        assertThat(position.view().name(Seat.SECOND)).isEqualTo(Phrase.of("pushee.second"));
+        assertThat(position.view().emblem(Seat.SECOND)).contains(Piece.SECOND_HORIZONTAL);
     }
 }

@@ -141,7 +141,7 @@ class PusheeRulesTest {
 
     @Test
     void aScoreIsTheSumOfTheValuesUnderASidesPieces() {
-        assertThat(example.facts())
+        assertThat(example.view().facts())
                 .isEqualTo(Map.of("score", Map.of("first", 7, "second", 0), "left", Map.of("first", 13, "second", 14)));
     }
 
@@ -160,7 +160,7 @@ class PusheeRulesTest {
 
     @Test
     void anOverlayShowsWhatEachSideHoldsWithItsPoints() {
-        Overlay held = example.overlays().get(0);
+        Overlay held = example.view().overlays().get(0);
         assertThat(ENGLISH.of(held.name())).isEqualTo("Points: the cells that each side holds");
         assertThat(held.groups())
                 .extracting(group -> ENGLISH.of(group.name()))

@@ -37,8 +37,8 @@ class PusheeTextsTest {
         assertThat(position.picture().at(Layer.PIECE, 7)).isEqualTo(Piece.FIRST_VERTICAL);
         assertThat(position.picture().at(Layer.PIECE, 14)).isEqualTo(Piece.SECOND_HORIZONTAL);
         assertThat(position.picture().at(Layer.PIECE, 0)).isNull();
-        assertThat(position.picture().at(Layer.GROUND, 1)).isEqualTo(new Value(6));
-        assertThat(new Value(6).name()).isEqualTo("VALUE_6");
+        assertThat(position.picture().at(Layer.GROUND, 1)).isEqualTo(new CellValue(6));
+        assertThat(new CellValue(6).name()).isEqualTo("VALUE_6");
         assertThat(position).hasToString("pushee " + EXAMPLE);
     }
 

@@ -7,7 +7,7 @@ import lectern.game.Effect;
 import lectern.game.Layer;
 import lectern.game.Picture;
 import lectern.game.Position;
-import lectern.game.RowWriter;
+import lectern.game.base.RowWriter;
 import lectern.games.Games;
 import lectern.text.Language;
 import lectern.text.Sentences;

@@ -60,8 +60,9 @@ class ShiftagoMeasuresTest {
             long half = draws.next() & ALL_CELLS;
             long most = half | (draws.next() & ALL_CELLS);
             for (long marbles : new long[] {half, most}) {
-                int[] lengths =
-                        Lines.runs(marbles, 1).stream().mapToInt(Cells::size).toArray();
+                int[] lengths = LineCells.runs(marbles, 1).stream()
+                        .mapToInt(Cells::size)
+                        .toArray();
                 int longest = IntStream.of(lengths).max().orElse(0);
                 assertThat(Runs.total(marbles))
                         .isEqualTo(IntStream.of(lengths)
@@ -75,7 +76,8 @@ class ShiftagoMeasuresTest {
 
     @Test
     void theOverlayShowsEachSidesLongestRuns() {
-        Overlay lines = position("xxx4/7/7/o6/1o5/2o4/ooo4 x 9 9").overlays().get(0);
+        Overlay lines =
+                position("xxx4/7/7/o6/1o5/2o4/ooo4 x 9 9").view().overlays().get(0);
         assertThat(english(lines.name())).isEqualTo("Lines: each side's longest runs");
         assertThat(lines.groups())
                 .extracting(group -> english(group.name()))
@@ -86,14 +88,14 @@ class ShiftagoMeasuresTest {
 
     @Test
     void aLoneMarbleIsNoLine() {
-        assertThat(position("x6/7/7/3o3/7/7/7 x 9 9").overlays().get(0).groups())
+        assertThat(position("x6/7/7/3o3/7/7/7 x 9 9").view().overlays().get(0).groups())
                 .isEmpty();
-        assertThat(position("xx5/7/7/3o3/7/7/7 x 9 9").overlays().get(0).groups())
+        assertThat(position("xx5/7/7/3o3/7/7/7 x 9 9").view().overlays().get(0).groups())
                 .hasSize(1);
     }
 
     private static Map<String, Object> facts(String text) {
-        return position(text).facts();
+        return position(text).view().facts();
     }
 
     private static Map<String, Object> facts(int longestX, int longestO, int runsX, int runsO) {

@@ -46,7 +46,7 @@ final class Table {
     }
 
     static List<String> labels(Cells cells) {
-        return Tray.BOARD.labels(cells);
+        return ShiftagoBits.BOARD.labels(cells);
     }
 
     static String english(Phrase phrase) {

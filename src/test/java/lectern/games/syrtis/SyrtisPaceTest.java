@@ -91,7 +91,7 @@ class SyrtisPaceTest {
     }
 
     private static int checkedThreat(SyrtisPosition position) {
-        Turn other = position.turn == Turn.WHITE ? Turn.BLACK : Turn.WHITE;
+        TurnKind other = position.turn == TurnKind.WHITE ? TurnKind.BLACK : TurnKind.WHITE;
         SyrtisPosition turned = new SyrtisPosition(
                 position.game,
                 position.tiles,

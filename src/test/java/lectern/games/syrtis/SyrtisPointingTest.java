@@ -100,18 +100,18 @@ class SyrtisPointingTest {
     @Test
     void aSeatHasNoSideBeforeOneIsChosen() {
         SyrtisPosition choosing = minor("2CC1/Ssc*c1/sC1sC/1SS+C+c/1ss*2 k - 0,0 -");
-        assertThat(choosing.name(Seat.FIRST)).isEqualTo(Phrase.of("syrtis.first"));
-        assertThat(choosing.name(Seat.SECOND)).isEqualTo(Phrase.of("syrtis.second"));
-        assertThat(choosing.emblem(Seat.FIRST)).isEmpty();
-        assertThat(choosing.gauges()).extracting(Gauge::values).containsExactly(List.of(Side.WHITE.phrase()));
+        assertThat(choosing.view().name(Seat.FIRST)).isEqualTo(Phrase.of("syrtis.first"));
+        assertThat(choosing.view().name(Seat.SECOND)).isEqualTo(Phrase.of("syrtis.second"));
+        assertThat(choosing.view().emblem(Seat.FIRST)).isEmpty();
+        assertThat(choosing.view().gauges()).extracting(Gauge::values).containsExactly(List.of(Side.WHITE.phrase()));
     }
 
     @Test
     void whatIsCountedBelongsToTheSeatThatPlaysTheSide() {
         SyrtisPosition second = minor("2CC1/Ssc*c1/sC1sC/1SS+C+c/1ss*2 w b2 1,0 2");
-        assertThat(second.name(Seat.FIRST)).isEqualTo(Side.BLACK.phrase());
-        assertThat(second.emblem(Seat.SECOND)).contains(Tower.WHITE);
-        assertThat(second.gauges())
+        assertThat(second.view().name(Seat.FIRST)).isEqualTo(Side.BLACK.phrase());
+        assertThat(second.view().emblem(Seat.SECOND)).contains(Tower.WHITE);
+        assertThat(second.view().gauges())
                 .extracting(Gauge::values)
                 .containsExactly(List.of(2, 0), List.of(0, 1), List.of(Side.BLACK.phrase()));
     }

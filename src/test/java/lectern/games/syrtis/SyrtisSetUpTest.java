@@ -23,7 +23,7 @@ class SyrtisSetUpTest {
         SyrtisPosition placed = position;
         for (String tile : List.of("c2", "c5", "c4", "d4")) {
             assertThat(placed.toMove()).isEqualTo(FIRST);
-            assertThat(placed.turn).isEqualTo(Turn.PLACING);
+            assertThat(placed.turn).isEqualTo(TurnKind.PLACING);
             placed = play(placed, tile);
         }
         assertThat(placed.text()).isEqualTo("2CC1/Ssc*c1/sC1sC/1SS+C+c/1ss*2 k - 0,0 -");

@@ -138,7 +138,8 @@ class SyrtisTextTest {
 
     @Test
     void factsListTheTowersIslandsAndTheCounters() {
-        Map<String, Object> facts = minor(MINOR.replace("w - 0,0", "w b2 1,3")).facts();
+        Map<String, Object> facts =
+                minor(MINOR.replace("w - 0,0", "w b2 1,3")).view().facts();
         List<?> islands = (List<?>) facts.get("islands");
         assertThat(islands)
                 .extracting(island -> ((Map<?, ?>) island).get("at"))
@@ -160,7 +161,7 @@ class SyrtisTextTest {
 
     @Test
     void overlaysShowAllIslandsWithTheirCounts() {
-        List<Overlay> overlays = position.overlays();
+        List<Overlay> overlays = position.view().overlays();
         assertThat(overlays)
                 .extracting(overlay -> overlay.name().key())
                 .containsExactly("syrtis.overlay.colour", "syrtis.overlay.shape");

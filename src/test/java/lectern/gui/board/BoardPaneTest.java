@@ -12,9 +12,10 @@ import javax.swing.JPopupMenu;
 import javax.swing.SwingUtilities;
 import lectern.games.Games;
 import lectern.gui.OnEventThread;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.play.RecordHead;
 import lectern.text.Language;
 import org.junit.jupiter.api.AfterEach;
@@ -25,9 +26,10 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(OnEventThread.class)
 class BoardPaneTest {
     private final Desk desk = new Desk(Games.read("pushee").start(1), RecordHead.EMPTY);
+    private final BoardAim aim = new BoardAim(desk);
     private final Playing playing = new Playing(desk);
-    private final BoardPane pane =
-            new BoardPane(new BoardView(desk), desk, playing, new Wording(Language.EN), seat -> new JPopupMenu());
+    private final BoardPane pane = new BoardPane(
+            new BoardView(desk, aim), desk, aim, playing, new Wording(Language.EN), seat -> new JPopupMenu());
 
     @AfterEach
     void close() throws Exception {

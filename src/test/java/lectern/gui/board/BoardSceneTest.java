@@ -8,6 +8,7 @@ import lectern.game.Cells;
 import lectern.game.Handle;
 import lectern.games.Games;
 import lectern.gui.OnEventThread;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Light;
 import lectern.gui.desk.Lookahead;
@@ -25,10 +26,11 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(OnEventThread.class)
 class BoardSceneTest {
     private final Desk desk = new Desk(Games.read("infection").start(1), RecordHead.EMPTY);
-    private final BoardScene scenes = new BoardScene(desk);
+    private final BoardAim aim = new BoardAim(desk);
+    private final BoardScene scenes = new BoardScene(desk, aim);
 
     private Scene scene() {
-        return scenes.of(Palette.read("light"), List.of(), List.of(), Optional.empty(), Drawings.NONE);
+        return scenes.of(Palette.read("light"), List.of(), List.of(), Optional.empty(), DrawnMarks.NONE);
     }
 
     private Handle cell(String label) {
@@ -50,28 +52,28 @@ class BoardSceneTest {
 
     @Test
     void aPickedCellShowsWhereTheMoveMayGoOn() {
-        desk.pick(cell("g7"));
+        aim.pick(cell("g7"));
         assertThat(marked(Mark.Kind.PICKED)).containsExactly("g7");
         assertThat(marked(Mark.Kind.TARGET)).contains("g5", "f6").doesNotContain("d4");
     }
 
     @Test
     void thePointedMoveIsShownAsAGhostOfWhatItWouldLeave() {
-        desk.hover(Optional.of(cell("f6")));
+        aim.hover(Optional.of(cell("f6")));
         assertThat(marked(Mark.Kind.POINTED)).containsExactly("f6");
         assertThat(scene().ghost()).get().isNotEqualTo(scene().picture());
     }
 
     @Test
     void aBrokenRuleIsShownWithTheCellsThatProveIt() {
-        desk.pick(cell("g7"));
-        desk.pick(cell("d4"));
+        aim.pick(cell("g7"));
+        aim.pick(cell("d4"));
         assertThat(marked(Mark.Kind.PROOF)).isNotEmpty();
     }
 
     @Test
     void inTheMiddleOfAMoveItsStepIsLitAndAfterwardsWhatBeganIt() {
-        desk.enter("f6");
+        aim.enter("f6");
         assertThat(marked(Mark.Kind.LAST)).contains("f6");
         assertThat(marked(Mark.Kind.LIT)).isEmpty();
         desk.stepTo(0);
@@ -81,7 +83,7 @@ class BoardSceneTest {
     @Test
     void whereTheGameEndsWhatEndedItStaysLit() {
         begin("shiftago", "xxxx3/7/7/7/7/7/7 x 18 18");
-        desk.enter("l1");
+        aim.enter("l1");
         assertThat(marked(Mark.Kind.LIT)).containsExactly("a1", "b1", "c1", "d1", "e1");
         assertThat(marked(Mark.Kind.LAST)).containsExactly("a1");
         desk.undo();
@@ -100,7 +102,7 @@ class BoardSceneTest {
     @Test
     void aPushArrowThatIsPointedAtSaysHowItsMoveIsCalled() {
         begin("shiftago", "7/7/7/7/7/7/7 x 22 22");
-        desk.hover(Optional.of(new Handle.Edge(Handle.Border.TOP, 2)));
+        aim.hover(Optional.of(new Handle.Edge(Handle.Border.TOP, 2)));
         assertThat(scene().marks().edges())
                 .filteredOn(mark -> mark.kind() == Mark.Kind.POINTED)
                 .extracting(Marks.EdgeMark::label)
@@ -115,7 +117,7 @@ class BoardSceneTest {
     void inALookaheadNothingCanBePointedOut() {
         desk.lookAhead(
                 Lookahead.of(desk.position(), List.of(desk.position().moves().get(0)), 1));
-        desk.hover(Optional.of(cell("f6")));
+        aim.hover(Optional.of(cell("f6")));
         assertThat(marked(Mark.Kind.TARGET)).isEmpty();
         assertThat(marked(Mark.Kind.POINTED)).isEmpty();
         assertThat(scene().picture()).isEqualTo(desk.shown().picture());
@@ -123,9 +125,9 @@ class BoardSceneTest {
 
     @Test
     void whatAPaneLightsIsLitUntilTheMatchGoesOn() {
-        desk.light(Light.CRITERION, Cells.of(0, 1));
+        aim.light(Light.CRITERION, Cells.of(0, 1));
         assertThat(marked(Mark.Kind.CRITERION)).hasSize(2);
-        desk.enter("f6");
+        aim.enter("f6");
         assertThat(marked(Mark.Kind.CRITERION)).isEmpty();
     }
 }

@@ -9,13 +9,14 @@ import lectern.game.Handle;
 import lectern.game.Phrase;
 import lectern.games.Games;
 import lectern.gui.OnEventThread;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Lookahead;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.Seats;
-import lectern.gui.words.Wording;
-import lectern.play.PlayerText;
+import lectern.gui.wording.Wording;
 import lectern.play.RecordHead;
+import lectern.play.player.PlayerText;
 import lectern.text.Language;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -26,13 +27,14 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(OnEventThread.class)
 class PromptLineTest {
     private final Desk desk = new Desk(Games.read("infection").start(1), RecordHead.EMPTY);
+    private final BoardAim aim = new BoardAim(desk);
     private final Wording wording = new Wording(Language.EN);
     private final Playing playing = new Playing(desk);
     private PromptLine prompt;
 
     @BeforeEach
     void make() {
-        prompt = new PromptLine(desk, playing, wording);
+        prompt = new PromptLine(desk, aim, playing, wording);
     }
 
     @AfterEach
@@ -47,27 +49,27 @@ class PromptLineTest {
     @Test
     void aPersonIsToldWhatToDo() {
         assertThat(prompt.getText()).isEqualTo(wording.of("infection.prompt"));
-        desk.pick(cell("g7"));
+        aim.pick(cell("g7"));
         assertThat(prompt.getText()).isEqualTo(wording.of("infection.prompt.landing"));
     }
 
     @Test
     void theBrokenRuleStaysUntilTheNextClickAndNotOnlyUntilThePointerMoves() {
-        desk.pick(cell("g7"));
-        desk.pick(cell("d4"));
-        String rule = wording.of(desk.pointing().answer().orElseThrow().reason());
-        desk.hover(Optional.of(cell("e5")));
+        aim.pick(cell("g7"));
+        aim.pick(cell("d4"));
+        String rule = wording.of(aim.pointing().answer().orElseThrow().reason());
+        aim.hover(Optional.of(cell("e5")));
         assertThat(prompt.getText()).isEqualTo(rule);
-        desk.back();
+        aim.back();
         assertThat(prompt.getText()).isNotEqualTo(rule);
     }
 
     @Test
     void whatWasSaidStaysWhileThePointerMovesAndGoesWithTheNextMove() {
         prompt.say(Phrase.of("board.type-a-move.tip"));
-        desk.hover(Optional.of(cell("e5")));
+        aim.hover(Optional.of(cell("e5")));
         assertThat(prompt.getText()).isEqualTo(wording.of("board.type-a-move.tip"));
-        desk.enter("f6");
+        aim.enter("f6");
         assertThat(prompt.getText()).isNotEqualTo(wording.of("board.type-a-move.tip"));
     }
 
@@ -87,6 +89,6 @@ class PromptLineTest {
                 .isNotEqualTo(english)
                 .isEqualTo(wording.of(
                         "board.players-turn",
-                        desk.position().name(desk.position().toMove())));
+                        desk.position().view().name(desk.position().toMove())));
     }
 }

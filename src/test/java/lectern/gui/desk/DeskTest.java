@@ -5,15 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import lectern.game.BoardShape;
-import lectern.game.Cells;
 import lectern.game.Game;
-import lectern.game.Handle;
-import lectern.game.Move;
-import lectern.game.Phrase;
 import lectern.game.Start;
-import lectern.game.UnreadableText;
 import lectern.games.Games;
 import lectern.gui.OnEventThread;
 import lectern.play.Match;
@@ -38,24 +32,13 @@ class DeskTest {
         return new Desk(Start.of(game.read(position), 1), RecordHead.EMPTY);
     }
 
-    private Handle cell(String label) {
-        return new Handle.Cell(desk.game().board().cell(label));
-    }
-
-    private static Handle cell(Desk where, String label) {
-        return new Handle.Cell(where.game().board().cell(label));
-    }
-
-    @Test
-    void aPickedCellThatIsAWholeMoveIsPlayed() {
-        desk.pick(cell("f6"));
-        assertThat(desk.match().ply()).isOne();
-        assertThat(desk.match().current().orElseThrow().move().text()).isEqualTo("f6");
+    static void play(Desk where, String move) {
+        where.play(where.position().readMove(move));
     }
 
     @Test
     void whatIsWrittenAboutAMoveLeavesTheBoardAsItIs() {
-        desk.enter("f6");
+        play(desk, "f6");
         desk.stepTo(0);
         desk.listen(heard::add);
         desk.note(1, List.of(Note.comment("Bold.")));
@@ -70,73 +53,14 @@ class DeskTest {
             throw new IllegalStateException("a defect");
         });
         desk.listen(heard::add);
-        assertThatThrownBy(() -> desk.enter("f6")).hasMessage("a defect");
+        assertThatThrownBy(() -> play(desk, "f6")).hasMessage("a defect");
         assertThat(heard).contains(Topic.MATCH);
-    }
-
-    @Test
-    void aMoveOfTwoClicksBeginsWithOneThatIsRemembered() {
-        desk.pick(cell("g7"));
-        assertThat(desk.pointing().picked()).containsExactly(cell("g7"));
-        assertThat(desk.pointing().next()).contains(cell("g5"), cell("f6")).doesNotContain(cell("d4"));
-        desk.pick(cell("g5"));
-        assertThat(desk.match().current().orElseThrow().move().text()).isEqualTo("g7g5");
-    }
-
-    @Test
-    void clicksAreTakenBackOneByOne() {
-        desk.pick(cell("g7"));
-        desk.back();
-        assertThat(desk.pointing().picked()).isEmpty();
-        assertThat(desk.match().ply()).isZero();
-    }
-
-    @Test
-    void pickingTheSameAgainLetsGoOfIt() {
-        desk.pick(cell("g7"));
-        desk.pick(cell("g7"));
-        assertThat(desk.pointing().picked()).isEmpty();
-    }
-
-    @Test
-    void anIllegalClickIsAnsweredByTheRuleItBreaksWithTheCellsThatProveIt() {
-        desk.pick(cell("g7"));
-        desk.pick(cell("d4"));
-        assertThat(desk.pointing().answer().orElseThrow().key()).isEqualTo("infection.too-far");
-        assertThat(desk.pointing().answer().orElseThrow().cells()).isNotEqualTo(Cells.NONE);
-        assertThat(desk.match().ply()).isZero();
-    }
-
-    @Test
-    void theAnswerGoesWithTheNextClick() {
-        desk.pick(cell("a7"));
-        assertThat(desk.pointing().answer()).isPresent();
-        desk.pick(cell("g7"));
-        assertThat(desk.pointing().answer()).isEmpty();
-    }
-
-    @Test
-    void aTypedMoveIsPlayedOrAnswered() {
-        desk.enter("f6");
-        assertThat(desk.match().ply()).isOne();
-        desk.enter("d4");
-        assertThat(desk.pointing().answer()).isPresent();
-        assertThatThrownBy(() -> desk.enter("hello")).isInstanceOf(UnreadableText.class);
-    }
-
-    @Test
-    void pointingPreviewsTheMoveWithoutPlayingIt() {
-        desk.hover(Optional.of(cell("f6")));
-        assertThat(desk.previewed().orElseThrow().text()).isEqualTo("f6");
-        assertThat(desk.match().ply()).isZero();
-        desk.hover(Optional.empty());
-        assertThat(desk.previewed()).isEmpty();
     }
 
     @Test
     void aMoveCanBeSteppedThroughForwardAndBack() {
         Desk chain = desk("pushee", PUSH);
-        chain.enter("he4");
+        play(chain, "he4");
         int steps = chain.steps().effects().size();
         assertThat(steps).isGreaterThan(3);
         List<Object> forward = new ArrayList<>();
@@ -153,26 +77,6 @@ class DeskTest {
     }
 
     @Test
-    void inTheMiddleOfAMoveAClickOnlyGoesToItsEnd() {
-        Desk chain = desk("pushee", PUSH);
-        chain.enter("he4");
-        chain.stepTo(1);
-        chain.pick(cell(chain, "a1"));
-        assertThat(chain.steps().isAtEnd()).isTrue();
-        assertThat(chain.match().ply()).isOne();
-    }
-
-    @Test
-    void aLookaheadIsShownWithoutBeingPlayedAndEscapeLeavesIt() {
-        var move = desk.position().moves().get(0);
-        desk.lookAhead(Lookahead.of(desk.position(), List.of(move), 1));
-        assertThat(desk.shown()).isNotEqualTo(desk.position());
-        assertThat(desk.match().ply()).isZero();
-        desk.back();
-        assertThat(desk.shown()).isEqualTo(desk.position());
-    }
-
-    @Test
     void whoStepsLeavesTheLookaheadAndEverybodyHearsOfIt() {
         desk.lookAhead(
                 Lookahead.of(desk.position(), List.of(desk.position().moves().get(0)), 1));
@@ -184,9 +88,9 @@ class DeskTest {
 
     @Test
     void undoForgetsNothingAndAnotherMoveOpensABranch() {
-        desk.enter("f6");
+        play(desk, "f6");
         desk.undo();
-        desk.enter("b2");
+        play(desk, "b2");
         assertThat(desk.match().continuations(Match.START)).hasSize(2);
         desk.undo();
         desk.redo();
@@ -196,22 +100,11 @@ class DeskTest {
     @Test
     void whoListensIsToldWhatChanged() {
         desk.listen(heard::add);
-        desk.enter("f6");
+        play(desk, "f6");
         assertThat(heard).containsExactly(Topic.MATCH, Topic.PLAYED);
         heard.clear();
         desk.stepTo(0);
         assertThat(heard).containsExactly(Topic.STEP);
-        heard.clear();
-        desk.light(Light.STEP, Cells.of(3));
-        desk.light(Light.STEP, Cells.of(3));
-        assertThat(heard).containsExactly(Topic.LIGHTS);
-    }
-
-    @Test
-    void aMoveFromAnEdgeIsOneClick() {
-        Desk marbles = desk("shiftago");
-        marbles.pick(new Handle.Edge(Handle.Border.LEFT, 3));
-        assertThat(marbles.match().current().orElseThrow().move().text()).isEqualTo("l4");
     }
 
     @Test
@@ -220,103 +113,5 @@ class DeskTest {
         desk.begin(Match.from(pushee.start(4).position()), RecordHead.EMPTY, Seats.PEOPLE);
         assertThat(desk.game().board()).isEqualTo(BoardShape.square(8));
         assertThat(pushee.kind().evaluators()).contains(desk.judge());
-    }
-
-    /** Notes down what it hears. */
-    private static final class Listening implements Examiner {
-        private final Wanted wanted;
-        private final List<Object> heard = new ArrayList<>();
-
-        private Listening(Wanted wanted) {
-            this.wanted = wanted;
-        }
-
-        @Override
-        public Wanted wanted() {
-            return wanted;
-        }
-
-        @Override
-        public Phrase prompt() {
-            return Phrase.of("lecture.board-follows");
-        }
-
-        @Override
-        public void hear(int cell) {
-            heard.add(cell);
-        }
-
-        @Override
-        public boolean accepts(Move foul) {
-            return false;
-        }
-
-        @Override
-        public void hear(Move move) {
-            heard.add(move.text());
-        }
-
-        @Override
-        public void hearNothing() {
-            heard.add("nothing");
-        }
-    }
-
-    private Listening examiner(Examiner.Wanted wanted) {
-        Listening examiner = new Listening(wanted);
-        desk.examine(Optional.of(examiner));
-        return examiner;
-    }
-
-    @Test
-    void beforeAnExaminerAMoveIsAnAnswerAndNotPlayed() throws UnreadableText {
-        Listening examiner = examiner(Examiner.Wanted.MOVES);
-        desk.pick(cell("g7"));
-        desk.pick(cell("g5"));
-        desk.enter("f6");
-        desk.make(desk.position().readMove("a1a3"));
-
-        assertThat(examiner.heard).containsExactly("g7g5", "f6", "a1a3");
-        assertThat(desk.match().ply()).isZero();
-        assertThat(desk.pointing().picked()).isEmpty();
-    }
-
-    @Test
-    void beforeAnExaminerAnIllegalMoveIsStillAnsweredByItsRule() throws UnreadableText {
-        Listening examiner = examiner(Examiner.Wanted.MOVES);
-        desk.enter("d4");
-
-        assertThat(desk.pointing().answer()).isPresent();
-        assertThat(examiner.heard).isEmpty();
-    }
-
-    @Test
-    void anExaminerCanAskForCells() throws UnreadableText {
-        Listening examiner = examiner(Examiner.Wanted.CELLS);
-        BoardShape board = desk.game().board();
-        desk.pick(cell("d4"));
-        desk.enter("c3");
-        desk.enter("no cell");
-
-        assertThat(examiner.heard).containsExactly(board.cell("d4"), board.cell("c3"));
-        assertThat(desk.isOpen()).isFalse();
-    }
-
-    @Test
-    void anExaminerWhoWantsNothingIsToldThatSomebodyTries() {
-        Listening examiner = examiner(Examiner.Wanted.NOTHING);
-        desk.pick(cell("f6"));
-
-        assertThat(examiner.heard).containsExactly("nothing");
-        assertThat(desk.match().ply()).isZero();
-    }
-
-    @Test
-    void withoutAnExaminerMovesArePlayedAgain() {
-        examiner(Examiner.Wanted.NOTHING);
-        desk.examine(Optional.empty());
-        desk.pick(cell("f6"));
-
-        assertThat(desk.match().ply()).isOne();
     }
 }

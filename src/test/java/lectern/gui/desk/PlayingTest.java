@@ -9,10 +9,10 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import lectern.game.Seat;
-import lectern.play.Contender;
 import lectern.play.Match;
 import lectern.play.Note;
-import lectern.play.PlayerText;
+import lectern.play.player.Contender;
+import lectern.play.player.PlayerText;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -54,7 +54,7 @@ class PlayingTest {
     @Test
     void aPlayerAnswersAPersonsMove() throws Exception {
         begin("infection", "", "medium");
-        untilAfter(() -> desk.enter("f6"), () -> desk.match().ply() == 2);
+        untilAfter(() -> DeskTest.play(desk, "f6"), () -> desk.match().ply() == 2);
         EventQueue.invokeAndWait(() -> assertThat(desk.position().toMove()).isEqualTo(Seat.FIRST));
     }
 
@@ -67,7 +67,7 @@ class PlayingTest {
     @Test
     void afterAnUndoNobodyPlaysUntilAsked() throws Exception {
         begin("infection", "", "medium");
-        untilAfter(() -> desk.enter("f6"), () -> desk.match().ply() == 2);
+        untilAfter(() -> DeskTest.play(desk, "f6"), () -> desk.match().ply() == 2);
         EventQueue.invokeAndWait(desk::undo);
         EventQueue.invokeAndWait(() -> assertThat(playing.isThinking()).isFalse());
         untilAfter(
@@ -102,7 +102,7 @@ class PlayingTest {
     @Test
     void aDecisionForAPositionThatWasLeftIsDropped() throws Exception {
         begin("infection", "", "search:depth=60");
-        EventQueue.invokeAndWait(() -> desk.enter("f6"));
+        EventQueue.invokeAndWait(() -> DeskTest.play(desk, "f6"));
         untilAfter(() -> {}, () -> playing.progress().isPresent());
         EventQueue.invokeAndWait(desk::undo);
         EventQueue.invokeAndWait(() -> {

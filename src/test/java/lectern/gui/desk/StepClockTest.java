@@ -21,7 +21,7 @@ class StepClockTest {
             desk = DeskTest.desk("pushee", DeskTest.PUSH);
             clock = new StepClock(desk);
             desk.showAt(Speed.FAST);
-            desk.enter("he4");
+            DeskTest.play(desk, "he4");
         });
     }
 

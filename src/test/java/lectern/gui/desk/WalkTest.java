@@ -13,8 +13,8 @@ class WalkTest {
 
     @Test
     void oneKeyWalksThroughAllStepsOfAllMoves() {
-        desk.enter("f6");
-        desk.enter("b6");
+        DeskTest.play(desk, "f6");
+        DeskTest.play(desk, "b6");
         walk.toStart();
         int keys = 0;
         while (walk.canGoOn()) {
@@ -31,8 +31,8 @@ class WalkTest {
 
     @Test
     void theWayBackEndsAtTheStart() {
-        desk.enter("f6");
-        desk.enter("b6");
+        DeskTest.play(desk, "f6");
+        DeskTest.play(desk, "b6");
         while (walk.canGoBack() && desk.match().ply() > 0) walk.previous();
         assertThat(desk.match().ply()).isZero();
         assertThat(desk.picture()).isEqualTo(desk.match().start().picture());

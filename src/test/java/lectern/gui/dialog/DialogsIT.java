@@ -32,18 +32,19 @@ import lectern.game.Start;
 import lectern.games.Games;
 import lectern.gui.board.BoardView;
 import lectern.gui.desk.Background;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
 import lectern.gui.history.MoveListPane;
 import lectern.gui.look.Looks;
 import lectern.gui.look.Scale;
 import lectern.gui.look.Theme;
-import lectern.gui.memory.DataFolder;
-import lectern.gui.memory.Remembered;
 import lectern.gui.robot.RobotTest;
 import lectern.gui.robot.ShownWindow;
 import lectern.gui.robot.Waiting;
-import lectern.gui.words.Wording;
+import lectern.gui.settings.DataFolder;
+import lectern.gui.settings.UserSettings;
+import lectern.gui.wording.Wording;
 import lectern.play.RecordHead;
 import lectern.text.Language;
 import org.assertj.swing.core.MouseButton;
@@ -57,7 +58,7 @@ class DialogsIT {
     @TempDir
     Path folder;
 
-    private Remembered memory;
+    private UserSettings memory;
     private Desk desk;
     private Dialogs dialogs;
     private MoveListPane moves;
@@ -186,11 +187,11 @@ class DialogsIT {
     }
 
     private JFrame frame() {
-        memory = Remembered.in(new DataFolder(folder));
+        memory = UserSettings.in(new DataFolder(folder));
         Start start = Games.read("infection").start(1);
         desk = new Desk(start, RecordHead.EMPTY);
         Wording wording = new Wording(Language.EN);
-        BoardView board = new BoardView(desk);
+        BoardView board = new BoardView(desk, new BoardAim(desk));
         JFrame frame = new JFrame();
         frame.add(board);
         moves = new MoveListPane(desk, wording);

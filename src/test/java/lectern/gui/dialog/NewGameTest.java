@@ -11,8 +11,10 @@ import lectern.game.Option;
 import lectern.game.Phrase;
 import lectern.game.Seat;
 import lectern.games.Games;
-import lectern.gui.memory.DataFolder;
-import lectern.gui.memory.Remembered;
+import lectern.gui.players.PlayerDraft;
+import lectern.gui.players.SeatDraft;
+import lectern.gui.settings.DataFolder;
+import lectern.gui.settings.UserSettings;
 import lectern.text.Language;
 import lectern.text.Sentences;
 import org.junit.jupiter.api.AfterEach;
@@ -26,12 +28,12 @@ class NewGameTest {
     @TempDir
     Path folder;
 
-    private Remembered memory;
+    private UserSettings memory;
     private LastChoices choices;
 
     @BeforeEach
     void rememberNothing() {
-        memory = Remembered.in(new DataFolder(folder));
+        memory = UserSettings.in(new DataFolder(folder));
         choices = new LastChoices(memory, () -> 7);
     }
 
@@ -133,7 +135,7 @@ class NewGameTest {
 
     @Test
     void theSeedOfAPersonDoesNotMatter() {
-        NewGame game = choices.of(kind("infection")).with(Seat.FIRST, new Chair(PlayerDraft.PERSON, "?"));
+        NewGame game = choices.of(kind("infection")).with(Seat.FIRST, new SeatDraft(PlayerDraft.PERSON, "?"));
 
         assertThat(game.trouble()).isEmpty();
         assertThat(game.ready(TODAY).seats().seed(Seat.FIRST)).isEqualTo(1);
@@ -165,12 +167,24 @@ class NewGameTest {
         assertThat(spoilt.last(kind("pushee")).value(option("pushee", "size"))).isEqualTo("6");
     }
 
+    @Test
+    void aPlayerKeptWithSettingsThatItDoesNotUseIsOfferedWithoutThem() {
+        memory.remember("new-game.infection.first", "greedy:depth=3");
+        memory.remember("new-game.infection.second", "engine:command=./engine --strong");
+
+        NewGame offered = choices.of(kind("infection"));
+
+        assertThat(offered.first().player().text()).isEqualTo("greedy");
+        assertThat(offered.second().player().text()).isEqualTo("engine:command=./engine --strong");
+        assertThat(offered.trouble()).isEmpty();
+    }
+
     private NewGame with(String game, String option, String value) {
         return choices.of(kind(game)).with(option(game, option), value);
     }
 
-    private static Chair player(String text) {
-        return new Chair(new PlayerDraft(text), "42");
+    private static SeatDraft player(String text) {
+        return new SeatDraft(new PlayerDraft(text), "42");
     }
 
     private static String said(NewGame game) {

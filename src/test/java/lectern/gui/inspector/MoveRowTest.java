@@ -30,7 +30,7 @@ class MoveRowTest {
     @Test
     void whatAMoveDoesIsCountedInAFewWords() {
         Position start = Games.read("infection").start(1).position();
-        assertThat(english.of(InAFewWords.of(start, start.readMove("f6")))).isEqualTo("1 placed");
+        assertThat(english.of(MoveSummary.of(start, start.readMove("f6")))).isEqualTo("1 placed");
     }
 
     @Test

@@ -12,11 +12,11 @@ import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import lectern.games.Games;
 import lectern.gui.desk.Seats;
-import lectern.gui.memory.DataFolder;
+import lectern.gui.settings.DataFolder;
 import lectern.play.GameRecord;
 import lectern.play.Match;
-import lectern.play.PlayerText;
 import lectern.play.RecordHead;
+import lectern.play.player.PlayerText;
 import lectern.search.Budget;
 import lectern.search.Thinking;
 import lectern.storage.ForgetfulDisk;
@@ -129,7 +129,7 @@ class AutosaveTest {
 
     @Test
     void theShelfLetsGoOfGamesOfComputersBeforeThoseThatAPersonPlayed() throws IOException {
-        Shelf shelf = Shelf.in(new DataFolder(data));
+        EarlierGames shelf = EarlierGames.in(new DataFolder(data));
         LocalDateTime time = LocalDateTime.of(2026, 11, 18, 9, 0);
         Kept played = played(game(), new Random(1));
         Kept computers = decided(game());

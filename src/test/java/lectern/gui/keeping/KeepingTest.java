@@ -22,10 +22,10 @@ import lectern.games.Games;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
-import lectern.gui.dialog.PlayerDraft;
-import lectern.gui.memory.DataFolder;
-import lectern.gui.memory.Remembered;
-import lectern.gui.words.Wording;
+import lectern.gui.players.PlayerDraft;
+import lectern.gui.settings.DataFolder;
+import lectern.gui.settings.UserSettings;
+import lectern.gui.wording.Wording;
 import lectern.play.GameRecord;
 import lectern.play.Match;
 import lectern.play.Note;
@@ -265,8 +265,8 @@ class KeepingTest {
 
     private Keeping keeping(Desk kept, GameFile file) {
         DataFolder data = new DataFolder(folder);
-        Keeping made = onEventThread(() ->
-                new Keeping(kept, file, new Wording(Language.EN), new JPanel(), background, data, Remembered.in(data)));
+        Keeping made = onEventThread(() -> new Keeping(
+                kept, file, new Wording(Language.EN), new JPanel(), background, data, UserSettings.in(data)));
         windows.add(made);
         return made;
     }

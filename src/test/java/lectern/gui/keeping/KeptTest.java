@@ -8,7 +8,7 @@ import java.util.Optional;
 import lectern.game.Seat;
 import lectern.games.Games;
 import lectern.gui.desk.Seats;
-import lectern.gui.dialog.PlayerDraft;
+import lectern.gui.players.PlayerDraft;
 import lectern.play.Match;
 import lectern.play.Note;
 import lectern.play.RecordHead;

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
 import lectern.gui.PlayingWindow;
-import lectern.gui.memory.DataFolder;
+import lectern.gui.settings.DataFolder;
 import lectern.kill.KillLoop;
 import lectern.kill.KillLoop.End;
 import lectern.kill.KillLoop.Moment;
@@ -86,7 +86,7 @@ public final class PlayKills {
         DataFolder folder = new DataFolder(data);
         Interrupted.Found found = Interrupted.in(Autosave.running(folder));
         if (!found.unreadable().isEmpty()) throw new AssertionError("unreadable: " + found.unreadable());
-        Shelf shelf = Shelf.in(folder);
+        EarlierGames shelf = EarlierGames.in(folder);
         for (Interrupted game : found.games()) {
             shelf.put(game.kept(), LocalDateTime.now(ZoneId.systemDefault()));
             game.claim().giveUp();

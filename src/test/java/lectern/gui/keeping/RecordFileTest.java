@@ -11,7 +11,7 @@ import java.time.LocalDateTime;
 import java.util.Optional;
 import lectern.games.Games;
 import lectern.gui.desk.Seats;
-import lectern.gui.memory.DataFolder;
+import lectern.gui.settings.DataFolder;
 import lectern.play.GameRecord;
 import lectern.play.Match;
 import lectern.play.RecordHead;
@@ -65,7 +65,7 @@ class RecordFileTest {
 
     @Test
     void theShelfKeepsTheLatestAndWhatIsSomebodysOwn() throws IOException {
-        Shelf shelf = Shelf.in(new DataFolder(folder));
+        EarlierGames shelf = EarlierGames.in(new DataFolder(folder));
         Kept game = new Kept(record.match(), RecordHead.EMPTY, Seats.PEOPLE, Optional.empty());
         LocalDateTime time = LocalDateTime.of(2026, 11, 18, 9, 0);
         shelf.put(game, time);

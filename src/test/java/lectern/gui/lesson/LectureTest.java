@@ -14,12 +14,13 @@ import lectern.game.Handle;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.gui.board.BoardView;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Light;
 import lectern.gui.desk.Seats;
+import lectern.lesson.Answer;
 import lectern.lesson.Block;
-import lectern.lesson.study.Answer;
-import lectern.lesson.study.Scene;
+import lectern.lesson.study.LessonScene;
 import lectern.lesson.study.Study;
 import lectern.lesson.study.Task;
 import lectern.play.Match;
@@ -30,17 +31,18 @@ import org.junit.jupiter.api.Test;
 
 /** A lecture and the board that follows it, without a window around them. */
 class LectureTest {
-    private final Assistant assistant = new Assistant();
+    private final LessonWorker assistant = new LessonWorker();
     private final Desk desk =
             onEventThread(() -> new Desk(OneLesson.sample().game().start(1), RecordHead.EMPTY));
+    private final BoardAim aim = onEventThread(() -> new BoardAim(desk));
     private final Lecture lecture = onEventThread(() -> new Lecture(Study.begin(OneLesson.sample()), assistant));
-    private final Blackboard blackboard =
-            onEventThread(() -> new Blackboard(desk, new BoardView(desk), new NoStage(), lecture, assistant));
+    private final LessonBoard lessonBoard = onEventThread(
+            () -> new LessonBoard(desk, aim, new BoardView(desk, aim), new NoStage(), lecture, assistant));
 
     @BeforeEach
     void show() {
         onEventThread(() -> {
-            blackboard.show(lecture.scene());
+            lessonBoard.show(lecture.scene());
             return null;
         });
     }
@@ -48,7 +50,7 @@ class LectureTest {
     @AfterEach
     void close() {
         onEventThread(() -> {
-            blackboard.end();
+            lessonBoard.end();
             lecture.close();
             return null;
         });
@@ -92,7 +94,7 @@ class LectureTest {
     private void pick(String... cells) {
         onEventThread(() -> {
             BoardShape board = desk.game().board();
-            for (String cell : cells) desk.pick(new Handle.Cell(board.cell(cell)));
+            for (String cell : cells) aim.pick(new Handle.Cell(board.cell(cell)));
             return null;
         });
     }
@@ -115,13 +117,13 @@ class LectureTest {
     @Test
     void cellsStayLitWhileSomethingIsClaimedOfThem() {
         next(4);
-        Cells lit = ((Scene.Lit) lecture.scene()).lit();
-        assertThat(onEventThread(() -> desk.lights().get(Light.LESSON))).isEqualTo(lit);
+        Cells lit = lecture.scene().marks().marks().get(0).cells();
+        assertThat(onEventThread(() -> aim.lights().get(Light.LESSON))).isEqualTo(lit);
         next(1);
-        assertThat(lecture.scene()).isInstanceOf(Scene.Claimed.class);
-        assertThat(onEventThread(() -> desk.lights().get(Light.LESSON))).isEqualTo(lit);
+        assertThat(lecture.scene()).isInstanceOf(LessonScene.Claimed.class);
+        assertThat(onEventThread(() -> aim.lights().get(Light.LESSON))).isEqualTo(lit);
         next(1);
-        assertThat(onEventThread(() -> desk.lights().containsKey(Light.LESSON))).isFalse();
+        assertThat(onEventThread(() -> aim.lights().containsKey(Light.LESSON))).isFalse();
     }
 
     @Test
@@ -139,7 +141,7 @@ class LectureTest {
 
         assertThat(lecture.task().orElseThrow().isDone()).isTrue();
         assertThat(position()).isNotEqualTo(lecture.task().orElseThrow().ask().board());
-        assertThat(onEventThread(blackboard::isAside)).isFalse();
+        assertThat(onEventThread(lessonBoard::isAside)).isFalse();
     }
 
     @Test
@@ -156,7 +158,7 @@ class LectureTest {
 
         assertThat(position()).isEqualTo(question);
         assertThat(lecture.refutation()).isEmpty();
-        assertThat(lecture.task().orElseThrow().draft()).isEqualTo(Answer.NOTHING);
+        assertThat(lecture.task().orElseThrow().draft()).isEqualTo(Answer.nothing());
     }
 
     @Test
@@ -174,17 +176,17 @@ class LectureTest {
 
     @Test
     void aGameThatSomebodyBeginsIsNotTheLessons() {
-        assertThat(onEventThread(blackboard::isOnDesk)).isTrue();
+        assertThat(onEventThread(lessonBoard::isOnDesk)).isTrue();
         onEventThread(() -> {
             desk.begin(Match.from(desk.game().start(2).position()), RecordHead.EMPTY, Seats.PEOPLE);
             return null;
         });
 
-        assertThat(onEventThread(blackboard::isOnDesk)).isFalse();
+        assertThat(onEventThread(lessonBoard::isOnDesk)).isFalse();
     }
 
     /** Nothing is around the board. */
-    private static final class NoStage implements Stage {
+    private static final class NoStage implements LessonSurroundings {
         @Override
         public void open(LessonPanel panel) {
             throw new UnsupportedOperationException();

@@ -13,8 +13,8 @@ import java.util.Random;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 import lectern.game.Phrase;
-import lectern.gui.memory.DataFolder;
-import lectern.gui.memory.Remembered;
+import lectern.gui.settings.DataFolder;
+import lectern.gui.settings.UserSettings;
 import lectern.kill.KillLoop;
 import lectern.kill.KillLoop.End;
 import lectern.kill.KillLoop.Moment;
@@ -64,9 +64,9 @@ class LessonKillTest {
     private static String found(String kill, DataFolder folder, Lesson lesson, List<String> said, String before)
             throws IOException {
         List<Phrase> trouble = new CopyOnWriteArrayList<>();
-        Remembered memory = Remembered.in(folder);
+        UserSettings memory = UserSettings.in(folder);
         memory.onTrouble(trouble::add);
-        Standings standings = new Standings(memory);
+        StoredProgress standings = new StoredProgress(memory);
         // A lesson that is complete is resumed at its beginning; this is where it was left.
         String left = memory.text("lesson." + lesson.id()).orElse(before);
         assertThat(left).as(kill).isIn(possible(said, before));
@@ -106,18 +106,18 @@ class LessonKillTest {
 
     /** Goes through a lesson over and over, hints and answers included, and keeps it as the window does. */
     static final class Studying {
-        private final Standings standings;
+        private final StoredProgress standings;
         private final Lecture lecture;
 
-        private Studying(Standings standings, Lesson lesson) {
+        private Studying(StoredProgress standings, Lesson lesson) {
             this.standings = standings;
-            lecture = new Lecture(standings.resumed(lesson), new Assistant());
+            lecture = new Lecture(standings.resumed(lesson), new LessonWorker());
             lecture.listen(news -> keep());
         }
 
         public static void main(String[] args) throws IOException {
             Lesson lesson = lesson();
-            Standings standings = new Standings(Remembered.in(new DataFolder(Path.of(args[0]))));
+            StoredProgress standings = new StoredProgress(UserSettings.in(new DataFolder(Path.of(args[0]))));
             EventQueue.invokeLater(() -> new Studying(standings, lesson).goOn());
         }
 

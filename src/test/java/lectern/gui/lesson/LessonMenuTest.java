@@ -12,10 +12,10 @@ import java.util.stream.Stream;
 import javax.swing.JMenu;
 import javax.swing.JMenuItem;
 import lectern.gui.desk.Background;
-import lectern.gui.memory.DataFolder;
-import lectern.gui.memory.Remembered;
 import lectern.gui.robot.Waiting;
-import lectern.gui.words.Wording;
+import lectern.gui.settings.DataFolder;
+import lectern.gui.settings.UserSettings;
+import lectern.gui.wording.Wording;
 import lectern.text.Language;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -33,12 +33,12 @@ class LessonMenuTest {
     @TempDir
     Path folder;
 
-    private Remembered memory;
+    private UserSettings memory;
     private Future<?> before;
 
     @BeforeEach
     void lessonsAreNotFoundYet() {
-        memory = Remembered.in(new DataFolder(folder));
+        memory = UserSettings.in(new DataFolder(folder));
         before = background.work(
                 () -> {
                     searching.await();
@@ -46,7 +46,7 @@ class LessonMenuTest {
                 },
                 found -> {});
         Waiting.onEventThread(() -> new LessonMenu(
-                menu, new Library(background), new Standings(memory), new Wording(Language.EN), book -> {}));
+                menu, new Library(background), new StoredProgress(memory), new Wording(Language.EN), book -> {}));
     }
 
     @AfterEach

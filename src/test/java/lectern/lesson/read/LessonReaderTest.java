@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import lectern.game.Move;
+import lectern.lesson.Answer;
 import lectern.lesson.Block;
 import lectern.lesson.Lesson;
 import lectern.lesson.Level;
@@ -81,7 +82,7 @@ class LessonReaderTest {
         Block.Play second = (Block.Play) blocks.get(2);
         assertThat(first.moves()).extracting(Move::text).containsExactly("d4", "g1g3");
         assertThat(first.stepwise()).isTrue();
-        assertThat(second.before()).isEqualTo(first.after());
+        assertThat(second.before()).isEqualTo(first.board());
         assertThat(second.stepwise()).isFalse();
         assertThat(second.line()).isEqualTo(19);
     }
@@ -123,7 +124,9 @@ class LessonReaderTest {
         assertThat(ask.board()
                         .game()
                         .board()
-                        .labels(((Question.AllCells) ask.question()).cells(ask.board(), new Stop())))
+                        .labels(((Question.AllCells) ask.question())
+                                .right(ask.board(), new Stop())
+                                .cells()))
                 .containsExactly("d4", "e6");
     }
 
@@ -134,8 +137,7 @@ class LessonReaderTest {
                         .blocks()
                         .get(1);
 
-        assertThat(((Question.Amount) ask.question()).right(ask.board(), new Stop()))
-                .isEqualTo(4);
+        assertThat(ask.question().right(ask.board(), new Stop()).answers()).containsExactly(new Answer.Amount(4));
     }
 
     @Test

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import lectern.game.Cells;
+import lectern.lesson.Answer;
 import lectern.search.Stop;
 import lectern.text.Language;
 import lectern.text.Sentences;

@@ -14,7 +14,9 @@ import java.util.stream.Stream;
 import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
+import lectern.lesson.Answer;
 import lectern.lesson.Lesson;
+import lectern.lesson.RightAnswers;
 import lectern.lesson.check.LessonFiles;
 import lectern.lesson.read.Reading;
 import lectern.play.Turn;
@@ -83,7 +85,7 @@ class LessonsAnsweredTest {
         for (Answer answer : answers) {
             Task answered = given(task, answer).submitted();
 
-            assertThat(answered.result()).as("%s", answer).isEqualTo(Result.AT_ONCE);
+            assertThat(answered.result()).as("%s", answer).isEqualTo(AttemptResult.AT_ONCE);
             assertThat(remark(lesson, answered)).isNotBlank();
             assertThat(answered.wrongMove()).isEmpty();
         }
@@ -101,16 +103,16 @@ class LessonsAnsweredTest {
                     .as("%s", answer)
                     .isIn(Grade.WRONG, Grade.PARTLY);
             assertThat(remark(lesson, answered)).isNotBlank();
-            assertThat(answered.result()).isEqualTo(Result.OPEN);
+            assertThat(answered.result()).isEqualTo(AttemptResult.OPEN);
             assertThat(answered.answered(task.key().orElseThrow().answers().get(0))
                             .result())
-                    .isEqualTo(Result.HELPED);
+                    .isEqualTo(AttemptResult.HELPED);
         }
         isRefused(lesson, task);
     }
 
     private void isRefused(Lesson lesson, Task task) {
-        boolean movesAreAnswers = task.key().orElseThrow() instanceof Key.AnyMove;
+        boolean movesAreAnswers = task.key().orElseThrow() instanceof RightAnswers.AnyMove;
         Optional<Move> forbidden = WrongAnswers.forbidden(task.ask().board());
         if (!movesAreAnswers
                 || forbidden.isEmpty()
@@ -120,7 +122,7 @@ class LessonsAnsweredTest {
         assertThat(answered.judgement().orElseThrow().grade()).isEqualTo(Grade.REFUSED);
         assertThat(remark(lesson, answered)).isNotBlank();
         assertThat(answered.answered(task.key().orElseThrow().answers().get(0)).result())
-                .isEqualTo(Result.AT_ONCE);
+                .isEqualTo(AttemptResult.AT_ONCE);
     }
 
     private void isHeard(Lesson lesson, Task task) {
@@ -147,7 +149,7 @@ class LessonsAnsweredTest {
         assertThat(helped.hinted().hints()).isEqualTo(task.ask().replies().hints());
 
         Task shown = helped.shown();
-        assertThat(shown.result()).isEqualTo(Result.SHOWN);
+        assertThat(shown.result()).isEqualTo(AttemptResult.SHOWN);
         assertThat(sentence(lesson, shown.solutionSentence().orElseThrow())).isNotBlank();
         assertThat(shown.solution())
                 .isNotEmpty()
@@ -215,13 +217,14 @@ class LessonsAnsweredTest {
 
     /** What is told of a move leads from the board before it to the board after it. */
     private static void isShown(Study study) {
-        Scene scene = study.scene();
+        LessonScene scene = study.scene();
         Position board = scene.board();
 
         assertThat(board.game()).isEqualTo(study.lesson().game());
-        assertThat(scene.lit())
-                .allMatch(cell -> cell >= 0 && cell < board.game().board().cells());
-        boolean whole = !(scene instanceof Scene.Told told)
+        int cells = board.game().board().cells();
+        assertThat(scene.marks().marks())
+                .allMatch(mark -> mark.cells().stream().allMatch(cell -> cell >= 0 && cell < cells));
+        boolean whole = !(scene instanceof LessonScene.Told told)
                 || told.to() == told.effects().size();
         if (whole) assertThat(scene.picture()).isEqualTo(board.picture());
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import lectern.lesson.Answer;
 import lectern.lesson.Lesson;
 import org.junit.jupiter.api.Test;
 
@@ -75,6 +76,6 @@ class MutatedStandingsTest {
         Study study = Study.resumed(LESSON, "1 1.0.0 0 e67ec80e:o0.0=" + many + "d5 957cca75:o0.0~" + many + "d4");
 
         assertThat(study.task(1).isDone()).isFalse();
-        assertThat(study.task(3).draft()).isEqualTo(Answer.NOTHING);
+        assertThat(study.task(3).draft()).isEqualTo(Answer.nothing());
     }
 }

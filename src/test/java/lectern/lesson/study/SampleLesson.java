@@ -3,6 +3,7 @@ package lectern.lesson.study;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import lectern.game.Move;
+import lectern.lesson.Answer;
 import lectern.lesson.Lesson;
 import lectern.lesson.read.LessonReader;
 import lectern.lesson.read.Reading;

@@ -6,11 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 import lectern.game.Move;
 import lectern.lesson.Lesson;
+import lectern.lesson.RightAnswers;
 import lectern.search.Stop;
 
 /** What searches have found out about questions. A lesson and its translation ask for the same. */
 final class SharedWork {
-    private final Map<String, Key> keys = new HashMap<>();
+    private final Map<String, RightAnswers> keys = new HashMap<>();
     private final Map<String, Optional<Refutation>> refutations = new HashMap<>();
 
     /** A question as it is before anybody has answered, but with its key. */

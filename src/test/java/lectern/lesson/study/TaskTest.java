@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.util.List;
 import java.util.Optional;
 import lectern.game.Cells;
+import lectern.lesson.Answer;
 import lectern.lesson.condition.Unproven;
 import lectern.search.Stop;
 import lectern.text.Language;
@@ -32,8 +33,8 @@ class TaskTest {
 
     @Test
     void atFirstNothingIsAnswered() {
-        assertThat(move.draft()).isEqualTo(Answer.NOTHING);
-        assertThat(move.result()).isEqualTo(Result.OPEN);
+        assertThat(move.draft()).isEqualTo(Answer.nothing());
+        assertThat(move.result()).isEqualTo(AttemptResult.OPEN);
         assertThat(move.isDone()).isFalse();
         assertThat(move.judgement()).isEmpty();
         assertThat(move.hints()).isEmpty();
@@ -56,7 +57,7 @@ class TaskTest {
 
         assertThat(two.draft()).isEqualTo(new Answer.Moves(List.of(move(moves, "d4"), move(moves, "f6"))));
         assertThat(two.toggled(move(moves, "d4")).draft()).isEqualTo(new Answer.Moves(List.of(move(moves, "f6"))));
-        assertThat(two.cleared().draft()).isEqualTo(Answer.NOTHING);
+        assertThat(two.cleared().draft()).isEqualTo(Answer.nothing());
     }
 
     @Test
@@ -76,7 +77,7 @@ class TaskTest {
 
         assertThat(draft.judgement()).isEmpty();
         assertThat(draft.canSubmit()).isTrue();
-        assertThat(draft.result()).isEqualTo(Result.OPEN);
+        assertThat(draft.result()).isEqualTo(AttemptResult.OPEN);
         assertThat(draft.submitted().judgement()).isPresent();
         assertThat(draft.submitted().canSubmit()).isFalse();
     }
@@ -98,31 +99,31 @@ class TaskTest {
 
     @Test
     void rightWithTheFirstAnswerIsRightAtOnce() {
-        assertThat(move.answered(one(move, "d4")).result()).isEqualTo(Result.AT_ONCE);
+        assertThat(move.answered(one(move, "d4")).result()).isEqualTo(AttemptResult.AT_ONCE);
         assertThat(move.answered(one(move, "d4")).isDone()).isTrue();
     }
 
     @Test
     void rightAfterAWrongAnswerOrAHintIsRightWithHelp() {
         assertThat(move.answered(one(move, "f6")).answered(one(move, "d4")).result())
-                .isEqualTo(Result.HELPED);
-        assertThat(move.hinted().answered(one(move, "d4")).result()).isEqualTo(Result.HELPED);
+                .isEqualTo(AttemptResult.HELPED);
+        assertThat(move.hinted().answered(one(move, "d4")).result()).isEqualTo(AttemptResult.HELPED);
     }
 
     @Test
     void aPartOfTheAnswerIsNotYetRight() {
         Task part = moves.toggled(move(moves, "d4")).submitted();
 
-        assertThat(part.result()).isEqualTo(Result.OPEN);
-        assertThat(part.toggled(move(moves, "e4e6")).submitted().result()).isEqualTo(Result.HELPED);
+        assertThat(part.result()).isEqualTo(AttemptResult.OPEN);
+        assertThat(part.toggled(move(moves, "e4e6")).submitted().result()).isEqualTo(AttemptResult.HELPED);
     }
 
     @Test
     void aMoveAgainstTheRulesCountsForNothing() {
         Task refused = move.answered(one(move, "g7g7"));
 
-        assertThat(refused.result()).isEqualTo(Result.OPEN);
-        assertThat(refused.answered(one(move, "d4")).result()).isEqualTo(Result.AT_ONCE);
+        assertThat(refused.result()).isEqualTo(AttemptResult.OPEN);
+        assertThat(refused.answered(one(move, "d4")).result()).isEqualTo(AttemptResult.AT_ONCE);
     }
 
     @Test
@@ -139,7 +140,7 @@ class TaskTest {
     @Test
     void whoGivesUpIsShownEveryRightAnswer() {
         assertThat(move.shown().solution()).containsExactly(one(move, "d4"), one(move, "e4e6"));
-        assertThat(move.shown().result()).isEqualTo(Result.SHOWN);
+        assertThat(move.shown().result()).isEqualTo(AttemptResult.SHOWN);
         assertThat(move.shown().isDone()).isTrue();
     }
 
@@ -158,12 +159,12 @@ class TaskTest {
         Task right = move.answered(one(move, "d4"));
         Task shown = move.shown();
 
-        assertThat(right.answered(one(move, "f6")).result()).isEqualTo(Result.AT_ONCE);
+        assertThat(right.answered(one(move, "f6")).result()).isEqualTo(AttemptResult.AT_ONCE);
         assertThat(right.answered(one(move, "f6")).judgement().orElseThrow().grade())
                 .isEqualTo(Grade.WRONG);
-        assertThat(right.shown().result()).isEqualTo(Result.AT_ONCE);
-        assertThat(right.hinted().result()).isEqualTo(Result.AT_ONCE);
-        assertThat(shown.answered(one(move, "d4")).result()).isEqualTo(Result.SHOWN);
+        assertThat(right.shown().result()).isEqualTo(AttemptResult.AT_ONCE);
+        assertThat(right.hinted().result()).isEqualTo(AttemptResult.AT_ONCE);
+        assertThat(shown.answered(one(move, "d4")).result()).isEqualTo(AttemptResult.SHOWN);
     }
 
     @Test

@@ -8,6 +8,8 @@ import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.lesson.Block;
 import lectern.lesson.Lesson;
+import lectern.picture.Mark;
+import lectern.picture.OverlayMarks;
 import lectern.play.Turn;
 import lectern.search.Decision;
 import lectern.search.Stop;
@@ -24,7 +26,7 @@ class WalkTest {
 
         assertThat(study.spot()).isEqualTo(new Spot(0, Spot.OPENING, 0));
         assertThat(study.block()).isEmpty();
-        assertThat(study.scene()).isInstanceOf(Scene.Bare.class);
+        assertThat(study.scene()).isInstanceOf(LessonScene.Bare.class);
         assertThat(study.scene().board().text()).isEqualTo("o5x/7/3oo2/4x2/7/7/x5o x 0 5");
         assertThat(study.next().spot()).isEqualTo(new Spot(1, 0, 0));
     }
@@ -70,7 +72,7 @@ class WalkTest {
     void aPlayIsToldMoveByMove() {
         Study study = Study.begin(SampleLesson.of("start: 1\n\nplay: g7g5 a6")).next();
 
-        Scene.Told first = told(study);
+        LessonScene.Told first = told(study);
         assertThat(first.turn().move().text()).isEqualTo("g7g5");
         assertThat(first.news()).isEqualTo(first.turn().effects());
         assertThat(first.board()).isEqualTo(first.turn().after());
@@ -92,7 +94,6 @@ class WalkTest {
         assertThat(told(study).board()).isEqualTo(turn.before());
         assertThat(told(study).picture())
                 .isEqualTo(turn.before().picture().after(turn.effects().get(0)));
-        assertThat(told(study).lit()).isEqualTo(turn.effects().get(0).cells());
         for (int i = 1; i < steps; i++) study = study.next();
         assertThat(told(study).board()).isEqualTo(turn.after());
         assertThat(told(study).picture()).isEqualTo(turn.after().picture());
@@ -107,27 +108,27 @@ class WalkTest {
                 SampleLesson.MIDDLE + "\nlight: d5 e5\n\noverlay: frontier\n\ncriterion: count\nside: second"));
         Position board = study.scene().board();
 
-        Scene lit = study.next().scene();
-        assertThat(board.game().board().labels(lit.lit())).containsExactly("d5", "e5");
+        LessonScene lit = study.next().scene();
+        assertThat(board.game().board().labels(only(lit).cells())).containsExactly("d5", "e5");
         assertThat(lit.picture()).isEqualTo(board.picture());
-        assertThat(study.next().next().scene())
-                .asInstanceOf(type(Scene.Overlaid.class))
-                .satisfies(shown ->
-                        assertThat(shown.overlay()).isEqualTo(board.overlays().get(0)));
-        assertThat(study.next().next().next().scene())
-                .asInstanceOf(type(Scene.LookedAt.class))
-                .satisfies(shown -> {
-                    assertThat(shown.raw()).isEqualTo(1);
-                    assertThat(shown.lit()).isEqualTo(shown.criterion().cells(board, Seat.SECOND));
-                    assertThat(shown.lit().size()).isPositive();
-                });
+        assertThat(study.next().next().scene().marks().marks())
+                .isEqualTo(OverlayMarks.of(
+                        board.view().overlays().get(0), board.game().board()));
+        Mark looked = only(study.next().next().next().scene());
+        assertThat(looked.kind()).isEqualTo(Mark.Kind.CRITERION);
+        assertThat(looked.cells().size()).isPositive();
+    }
+
+    private static Mark only(LessonScene scene) {
+        assertThat(scene.marks().marks()).hasSize(1);
+        return scene.marks().marks().get(0);
     }
 
     @Test
     void aDecisionIsMadeWhenItIsAskedFor() {
         Study study = Study.begin(SampleLesson.of(SampleLesson.MIDDLE + "\ndecide: medium\nopen: tree"))
                 .next();
-        Scene.Decided scene = (Scene.Decided) study.scene();
+        LessonScene.Decided scene = (LessonScene.Decided) study.scene();
 
         assertThat(scene.opened()).isEqualTo(Block.Opened.TREE);
         assertThat(scene.decide(0, new Stop()).map(Decision::move).orElseThrow().text())
@@ -141,14 +142,14 @@ class WalkTest {
         Stop stop = new Stop();
         stop.ask();
 
-        assertThat(((Scene.Decided) study.scene()).decide(0, stop)).isEmpty();
+        assertThat(((LessonScene.Decided) study.scene()).decide(0, stop)).isEmpty();
     }
 
     @Test
     void aSearchKeepsItsTreeForWhoWantsToSeeIt() {
         Study study = Study.begin(SampleLesson.of(SampleLesson.MIDDLE + "\ndecide: search:depth=2"))
                 .next();
-        Scene.Decided scene = (Scene.Decided) study.scene();
+        LessonScene.Decided scene = (LessonScene.Decided) study.scene();
 
         assertThat(scene.decide(100, new Stop()).orElseThrow().trace()).isPresent();
         assertThat(scene.decide(0, new Stop()).orElseThrow().trace()).isEmpty();
@@ -158,7 +159,7 @@ class WalkTest {
     void aChartComesWithItsGame() {
         Study study = Study.begin(SampleLesson.of("start: 1\n\nchart: f6 a6\nshow: criteria\nside: second"))
                 .next();
-        Scene.Charted scene = (Scene.Charted) study.scene();
+        LessonScene.Charted scene = (LessonScene.Charted) study.scene();
 
         assertThat(scene.match().line()).hasSize(2);
         assertThat(scene.board()).isEqualTo(scene.match().last());
@@ -173,7 +174,7 @@ class WalkTest {
                 .next();
 
         assertThat(study.scene())
-                .asInstanceOf(type(Scene.Claimed.class))
+                .asInstanceOf(type(LessonScene.Claimed.class))
                 .satisfies(claim -> assertThat(claim.sentence()).isEqualTo("Many moves."));
         assertThat(study.task()).isEmpty();
     }
@@ -231,7 +232,7 @@ class WalkTest {
                 .containsExactly(new Spot(0, Spot.OPENING, 0), new Spot(1, 0, 0), new Spot(2, Spot.OPENING, 0));
     }
 
-    private static Scene.Told told(Study study) {
-        return (Scene.Told) study.scene();
+    private static LessonScene.Told told(Study study) {
+        return (LessonScene.Told) study.scene();
     }
 }

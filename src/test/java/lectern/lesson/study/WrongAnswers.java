@@ -8,7 +8,8 @@ import lectern.game.Cells;
 import lectern.game.Move;
 import lectern.game.Position;
 import lectern.game.UnreadableText;
-import lectern.lesson.Question;
+import lectern.lesson.Answer;
+import lectern.lesson.RightAnswers;
 
 /** Answers to a question that are of its kind, and not right. */
 final class WrongAnswers {
@@ -18,31 +19,20 @@ final class WrongAnswers {
     private WrongAnswers() {}
 
     static List<Answer> to(Task task) {
-        Key key = task.key().orElseThrow();
+        RightAnswers key = task.key().orElseThrow();
         Position board = task.ask().board();
-        if (key instanceof Key.AnyMove any) {
-            return others(board.moves(), any.moves())
-                    .<Answer>map(Answer.OneMove::new)
-                    .toList();
-        }
-        if (key instanceof Key.EveryMove every)
-            return sets(every.moves(), board.moves())
-                    .<Answer>map(Answer.Moves::new)
-                    .toList();
-        if (key instanceof Key.EveryPlace every) {
-            List<Integer> all =
-                    IntStream.range(0, board.game().board().cells()).boxed().toList();
-            return sets(every.cells().stream().boxed().toList(), all)
-                    .<Answer>map(WrongAnswers::places)
-                    .toList();
-        }
-        if (key instanceof Key.Amount amount) {
-            double beside = 1 + 2 * amount.tolerance();
-            return List.of(new Answer.Amount(amount.value() + beside), new Answer.Amount(amount.value() - beside));
-        }
-        int options = ((Question.Choice) task.ask().question()).options().size();
-        return others(IntStream.range(0, options).boxed().toList(), ((Key.AnyOption) key).options())
-                .<Answer>map(Answer.Chosen::new)
+        int options = task.ask().question().options().size();
+        List<Integer> cells =
+                IntStream.range(0, board.game().board().cells()).boxed().toList();
+        return key.match(new RightAnswers.RightAnswersCases<Stream<Answer>>(
+                        any -> others(board.moves(), any.moves()).map(Answer.OneMove::new),
+                        every -> sets(every.moves(), board.moves()).map(Answer.Moves::new),
+                        every -> sets(every.cells().stream().boxed().toList(), cells)
+                                .map(WrongAnswers::places),
+                        any -> others(IntStream.range(0, options).boxed().toList(), any.options())
+                                .map(Answer.Chosen::new),
+                        amount -> Stream.of(1 + 2 * amount.tolerance(), -1 - 2 * amount.tolerance())
+                                .map(beside -> new Answer.Amount(amount.value() + beside))))
                 .toList();
     }
 

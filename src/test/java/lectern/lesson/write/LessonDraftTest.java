@@ -79,7 +79,7 @@ class LessonDraftTest {
 
         assertThat(read(match, language).blocks())
                 .filteredOn(Block.Place.class::isInstance)
-                .extracting(block -> ((Block.Place) block).position())
+                .extracting(block -> ((Block.Place) block).board())
                 .containsExactly(match.start());
     }
 

@@ -94,7 +94,8 @@ class EngineFamilyTest {
     @Test
     void whatIsStartedAnewWhileItIsEndedEndsToo() throws Exception {
         EngineFamily family = EngineFamily.start(command(RESTARTS));
-        assertThat(new Lines(family.engine().getInputStream(), 100).next()).isPresent();
+        assertThat(new BoundedLines(family.engine().getInputStream(), 100).next())
+                .isPresent();
 
         family.kill();
 

@@ -16,9 +16,9 @@ import lectern.search.Budget;
 import lectern.search.Choice;
 import lectern.search.Decision;
 import lectern.search.PlayerFailure;
+import lectern.search.ProvenResult;
 import lectern.search.Stop;
 import lectern.search.Thinking;
-import lectern.search.Verdict;
 import lectern.text.Language;
 import lectern.text.Sentences;
 import org.junit.jupiter.api.AfterEach;
@@ -64,8 +64,8 @@ class EnginePlayerTest {
     @Test
     void aMateThatTheEngineAnnouncesIsItsVerdict() {
         Decision decision = decide("says", "info score mate -4 pv g7g5", "bestmove f7");
-        assertThat(decision.chosen().verdict()).contains(new Verdict(Verdict.Result.LOSS, 0, 4));
-        assertThat(decision.score()).isEqualTo(new Verdict(Verdict.Result.LOSS, 0, 4).score());
+        assertThat(decision.chosen().verdict()).contains(new ProvenResult(ProvenResult.Result.LOSS, 0, 4));
+        assertThat(decision.score()).isEqualTo(new ProvenResult(ProvenResult.Result.LOSS, 0, 4).score());
         assertThat(decision.line()).extracting(Move::text).containsExactly("f7");
     }
 

@@ -18,7 +18,7 @@ class LastWordsTest {
 
     @Test
     void ofALongLineTheBeginningIsKept() throws IOException {
-        assertThat(of("short\n" + "x".repeat(1_000_000) + "\n\n")).isEqualTo("x".repeat(Echo.WORDS) + "…");
+        assertThat(of("short\n" + "x".repeat(1_000_000) + "\n\n")).isEqualTo("x".repeat(PrintableExcerpt.WORDS) + "…");
     }
 
     private static String of(String said) throws IOException {

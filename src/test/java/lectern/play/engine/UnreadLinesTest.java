@@ -26,7 +26,7 @@ class UnreadLinesTest {
     @Test
     void howeverMuchIsWrittenLittleIsKept() throws Exception {
         int number = 500;
-        Lines.Line line = line("x".repeat(EngineProcess.LONGEST_LINE));
+        BoundedLines.Line line = line("x".repeat(EngineProcess.LONGEST_LINE));
         UnreadLines lines = new UnreadLines();
         CompletableFuture<Void> written = CompletableFuture.runAsync(() -> put(lines, line, number));
 
@@ -38,7 +38,7 @@ class UnreadLinesTest {
         assertThat(lines.held()).isZero();
     }
 
-    private static void put(UnreadLines lines, Lines.Line line, int number) {
+    private static void put(UnreadLines lines, BoundedLines.Line line, int number) {
         try {
             for (int i = 0; i < number; i++) lines.put(line);
         } catch (InterruptedException e) {
@@ -46,7 +46,7 @@ class UnreadLinesTest {
         }
     }
 
-    private static Lines.Line line(String text) {
-        return new Lines.Line(text, false);
+    private static BoundedLines.Line line(String text) {
+        return new BoundedLines.Line(text, false);
     }
 }

@@ -15,11 +15,11 @@ import lectern.games.Players;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.Topic;
-import lectern.gui.words.PlayerName;
-import lectern.gui.words.Wording;
-import lectern.play.Contender;
-import lectern.play.PlayerText;
+import lectern.gui.wording.Wording;
+import lectern.play.player.Contender;
+import lectern.play.player.PlayerText;
 import lectern.search.PlayerKind;
+import lectern.telling.PlayerName;
 import net.miginfocom.swing.MigLayout;
 
 /** Asks any player what it would do in the position on the board; while it thinks, the same button stops it. */
@@ -102,7 +102,7 @@ final class AskBar extends JPanel {
                 JList<?> list, Object value, int index, boolean selected, boolean focus) {
             Object shown = value;
             if (value instanceof Contender contender) {
-                String name = PlayerName.of(wording, contender.text());
+                String name = wording.of(PlayerName.of(contender.text()));
                 shown = contender.isHonest() ? name : wording.of("decision.cheats", name);
             }
             return super.getListCellRendererComponent(list, shown, index, selected, focus);

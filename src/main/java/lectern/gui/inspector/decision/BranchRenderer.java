@@ -14,7 +14,7 @@ import javax.swing.UIManager;
 import javax.swing.tree.TreeCellRenderer;
 import lectern.game.Phrase;
 import lectern.gui.look.LookColour;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 
 /** A row of a search tree: the move, what it is worth, and behind it, fainter, the rest. */
 final class BranchRenderer extends JComponent implements TreeCellRenderer {

@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import lectern.game.Phrase;
-import lectern.search.Ending;
+import lectern.search.NodeEnding;
 import lectern.search.SearchNode;
+import lectern.telling.ScorePhrase;
 
 /** What is said of a node of a search tree: in its row, and at length below the tree. */
 final class BranchText {
@@ -14,7 +15,7 @@ final class BranchText {
     /** What the search found: a bounded value, or how trials went. */
     static Phrase value(Branch branch) {
         SearchNode node = branch.node();
-        return isTrial(branch) ? mean(node) : Window.value(node.value(), node.bound());
+        return isTrial(branch) ? ScorePhrase.mean(node.value()) : ScorePhrase.of(node.value(), node.bound());
     }
 
     /** The rest of its row: the window, why it ended, how much there was to look at. */
@@ -38,10 +39,10 @@ final class BranchText {
                 branch.isRoot() ? Phrase.of("decision.tree.root") : node.move().text();
         List<Phrase> sentences = new ArrayList<>();
         if (isTrial(branch)) {
-            sentences.add(Phrase.of("decision.tree.trials", move, node.visits(), mean(node)));
+            sentences.add(Phrase.of("decision.tree.trials", move, node.visits(), ScorePhrase.mean(node.value())));
             return sentences;
         }
-        Phrase worth = Window.spoken(node.value(), node.bound());
+        Phrase worth = ScorePhrase.spoken(node.value(), node.bound());
         sentences.add(Phrase.of("decision.tree.worth", move, worth));
         sentences.add(Phrase.of(
                 window(node).isNull() ? "decision.tree.asked" : "decision.tree.window",
@@ -54,10 +55,6 @@ final class BranchText {
 
     static boolean isTrial(Branch branch) {
         return rootOf(branch).node().visits() > 0;
-    }
-
-    private static Phrase mean(SearchNode node) {
-        return Phrase.of("decision.percent", Math.round(100 * node.value()));
     }
 
     private static Window window(SearchNode node) {
@@ -87,7 +84,7 @@ final class BranchText {
     private static Phrase ending(String keys, Branch branch) {
         SearchNode node = branch.node();
         String key = keys + word(node);
-        if (node.ending() == Ending.STANDS_WELL) return Phrase.of(key, mover(branch));
+        if (node.ending() == NodeEnding.STANDS_WELL) return Phrase.of(key, mover(branch));
         return node.cutBy() == null
                 ? Phrase.of(key)
                 : Phrase.of(key, node.cutBy().text(), mover(branch));
@@ -99,6 +96,6 @@ final class BranchText {
 
     /** Who is to move at a node. */
     private static Phrase mover(Branch branch) {
-        return branch.position().name(branch.position().toMove());
+        return branch.position().view().name(branch.position().toMove());
     }
 }

@@ -12,10 +12,12 @@ import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.UIManager;
 import javax.swing.table.DefaultTableCellRenderer;
-import javax.swing.table.TableColumn;
 import lectern.game.Phrase;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.search.Candidate;
+import lectern.telling.CandidateColumn;
+import lectern.telling.DecisionTelling;
+import lectern.telling.ScorePhrase;
 
 /** The ranked candidates: the chosen one is bold, pointing at one previews its move, selecting one opens it. */
 final class CandidateTable extends JTable {
@@ -43,7 +45,7 @@ final class CandidateTable extends JTable {
         super(new CandidateTableModel(wording));
         this.wording = wording;
         bars = new BarRenderer(
-                key -> CriterionPaint.of(Ranking.criteria(subject.decision()).indexOf(key)));
+                key -> CriterionPaint.of(candidates().telling().criteria().indexOf(key)));
         setName("candidates.table");
         setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         getTableHeader().setReorderingAllowed(false);
@@ -76,15 +78,16 @@ final class CandidateTable extends JTable {
 
     private void layOut() {
         int letter = getFontMetrics(getFont()).charWidth('0');
-        for (int i = 0; i < getColumnCount(); i++) {
-            TableColumn column = getColumnModel().getColumn(i);
-            switch (candidates().columns().get(i)) {
-                case MOVE -> column.setPreferredWidth(letter * 10);
-                case VISITS, MEAN -> column.setPreferredWidth(letter * 12);
-                case CHANCE, SCORE -> column.setPreferredWidth(letter * 13);
-                case BAR -> column.setPreferredWidth(letter * 30);
-            }
-        }
+        for (int i = 0; i < getColumnCount(); i++) getColumnModel().getColumn(i).setPreferredWidth(letter * letters(i));
+    }
+
+    private int letters(int column) {
+        if (candidates().isBar(column)) return 30;
+        return switch (candidates().columns().get(column)) {
+            case MOVE -> 10;
+            case VISITS, MEAN -> 12;
+            case CHANCE, SCORE -> 13;
+        };
     }
 
     /** A few rows: more of them can be had by scrolling, or by moving the divider. */
@@ -110,15 +113,13 @@ final class CandidateTable extends JTable {
     }
 
     private String termText(int row, String key) {
-        return candidates().candidate(row).terms().stream()
-                .filter(term -> term.key().equals(key))
-                .findFirst()
+        return DecisionTelling.term(candidates().candidate(row), key)
                 .map(term -> wording.of(
                         "decision.term.tip",
                         Phrase.of(subject.root().game().kind().id() + ".term." + key),
-                        wording.numbers().exact(term.raw()),
-                        wording.numbers().exact(term.weight()),
-                        wording.numbers().exact(term.contribution())))
+                        ScorePhrase.exact(term.raw()),
+                        ScorePhrase.exact(term.weight()),
+                        ScorePhrase.exact(term.contribution())))
                 .orElse(null);
     }
 
@@ -128,14 +129,12 @@ final class CandidateTable extends JTable {
         public Component getTableCellRendererComponent(
                 JTable table, Object value, boolean selected, boolean focus, int row, int column) {
             super.getTableCellRendererComponent(table, value, selected, false, row, column);
-            CandidateTableModel.Column what = candidates().columns().get(column);
+            CandidateColumn what = candidates().columns().get(column);
             Candidate candidate = candidates().candidate(row);
             boolean bold = candidates().isChosen(row);
             setFont(table.getFont().deriveFont(bold ? Font.BOLD : Font.PLAIN));
-            setHorizontalAlignment(
-                    what == CandidateTableModel.Column.MOVE ? SwingConstants.LEADING : SwingConstants.TRAILING);
-            boolean proof = what == CandidateTableModel.Column.SCORE
-                    && candidate.verdict().isPresent();
+            setHorizontalAlignment(what == CandidateColumn.MOVE ? SwingConstants.LEADING : SwingConstants.TRAILING);
+            boolean proof = what == CandidateColumn.SCORE && candidate.verdict().isPresent();
             setToolTipText(proof ? wording.of("decision.proof.tip") : null);
             if (proof && !selected) setForeground(UIManager.getColor(colour(candidate)));
             else setForeground(selected ? table.getSelectionForeground() : table.getForeground());

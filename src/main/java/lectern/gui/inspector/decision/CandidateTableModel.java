@@ -1,30 +1,20 @@
 package lectern.gui.inspector.decision;
 
 import java.util.List;
-import java.util.OptionalDouble;
 import javax.swing.table.AbstractTableModel;
-import lectern.game.Phrase;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.search.Candidate;
 import lectern.search.Choice;
 import lectern.search.Decision;
+import lectern.telling.CandidateColumn;
+import lectern.telling.DecisionTelling;
 
-/** The candidates of a decision, ranked, as a table's rows; what is to be told of them depends on how was chosen. */
+/** The candidates of a decision as a table's rows. Behind the columns that are told, scores are drawn as bars. */
 final class CandidateTableModel extends AbstractTableModel {
-    /** What a column says. */
-    enum Column {
-        MOVE,
-        VISITS,
-        MEAN,
-        CHANCE,
-        SCORE,
-        BAR
-    }
-
     private final transient Wording wording;
-    private transient List<Column> columns = List.of();
+    private transient DecisionTelling telling;
+    private transient List<CandidateColumn> columns = List.of();
     private transient List<Candidate> ranked = List.of();
-    private transient Decision decision;
     private transient Bars bars;
 
     CandidateTableModel(Wording wording) {
@@ -32,19 +22,15 @@ final class CandidateTableModel extends AbstractTableModel {
     }
 
     void show(Decision shown) {
-        decision = shown;
-        ranked = Ranking.of(shown);
+        telling = DecisionTelling.of(shown);
+        ranked = telling.candidates();
+        columns = telling.columns();
         bars = new Bars(shown);
-        columns = columns(shown.choice());
         fireTableStructureChanged();
     }
 
-    private static List<Column> columns(Choice choice) {
-        return switch (choice) {
-            case DRAWN -> List.of(Column.MOVE, Column.CHANCE);
-            case MOST_VISITED -> List.of(Column.MOVE, Column.VISITS, Column.MEAN, Column.SCORE, Column.BAR);
-            case HIGHEST, LOWEST -> List.of(Column.MOVE, Column.SCORE, Column.BAR);
-        };
+    DecisionTelling telling() {
+        return telling;
     }
 
     Bars bars() {
@@ -56,10 +42,10 @@ final class CandidateTableModel extends AbstractTableModel {
     }
 
     boolean isChosen(int row) {
-        return ranked.get(row).move().equals(decision.move());
+        return telling.isChosen(ranked.get(row));
     }
 
-    List<Column> columns() {
+    List<CandidateColumn> columns() {
         return columns;
     }
 
@@ -70,52 +56,31 @@ final class CandidateTableModel extends AbstractTableModel {
 
     @Override
     public int getColumnCount() {
-        return columns.size();
+        return telling == null || !telling.isJudged() ? columns.size() : columns.size() + 1;
     }
 
     @Override
     public String getColumnName(int column) {
+        if (!isBar(column)) return wording.of(columns.get(column).head());
         return wording.of(
-                switch (columns.get(column)) {
-                    case MOVE -> "decision.column.move";
-                    case VISITS -> "decision.column.visits";
-                    case MEAN -> "decision.column.mean";
-                    case CHANCE -> "decision.column.chance";
-                    case SCORE -> "decision.column.score";
-                    case BAR ->
-                        decision.choice() == Choice.MOST_VISITED
-                                ? "decision.column.visits-bar"
-                                : "decision.column.terms-bar";
-                });
+                telling.decision().choice() == Choice.MOST_VISITED
+                        ? "decision.column.visits-bar"
+                        : "decision.column.terms-bar");
+    }
+
+    boolean isBar(int column) {
+        return column == columns.size();
     }
 
     @Override
     public Class<?> getColumnClass(int column) {
-        return columns.get(column) == Column.BAR ? Bars.Bar.class : String.class;
+        return isBar(column) ? Bars.Bar.class : String.class;
     }
 
     @Override
     public Object getValueAt(int row, int column) {
         Candidate candidate = ranked.get(row);
-        return switch (columns.get(column)) {
-            case MOVE -> candidate.move().text();
-            case VISITS -> wording.of("decision.number", candidate.visits());
-            case MEAN -> mean(candidate);
-            case CHANCE -> wording.of("decision.one-in", ranked.size());
-            case SCORE -> wording.of(score(candidate));
-            case BAR -> bars.of(candidate);
-        };
-    }
-
-    private static Phrase score(Candidate candidate) {
-        return candidate
-                .verdict()
-                .map(Window::proven)
-                .orElseGet(() -> Window.value(candidate.score(), candidate.bound()));
-    }
-
-    private String mean(Candidate candidate) {
-        OptionalDouble mean = candidate.mean();
-        return mean.isEmpty() ? "" : wording.of("decision.percent", Math.round(100 * mean.getAsDouble()));
+        if (isBar(column)) return bars.of(candidate);
+        return telling.cell(candidate, columns.get(column)).map(wording::of).orElse("");
     }
 }

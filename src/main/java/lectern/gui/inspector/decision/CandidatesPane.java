@@ -5,24 +5,23 @@ import java.util.List;
 import java.util.Optional;
 import javax.swing.JScrollPane;
 import lectern.game.Cells;
-import lectern.game.Phrase;
 import lectern.game.Term;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Light;
-import lectern.gui.words.Wording;
-import lectern.search.Bound;
+import lectern.gui.wording.Wording;
 import lectern.search.Candidate;
-import lectern.search.Choice;
+import lectern.telling.DecisionTelling;
 import net.miginfocom.swing.MigLayout;
 
 /** All candidates, ranked; and of the selected one the play that is expected and how its score is added up. */
-final class CandidatesPane extends Facet {
+final class CandidatesPane extends DecisionView {
     /** Of the candidates so many stay in sight, however much there is to tell of one. */
     private static final int LEAST_ROWS = 3;
 
-    private final transient Desk desk;
+    private final transient BoardAim aim;
     private final transient Wording wording;
-    private final transient Glimpse glimpse;
+    private final transient BoardPreview glimpse;
     private final CandidateTable table;
     private final LineRow line;
     private final Prose sum = new Prose("terms.caption", "muted");
@@ -31,9 +30,9 @@ final class CandidatesPane extends Facet {
     private transient Subject subject;
     private transient Candidate selected;
 
-    CandidatesPane(Desk desk, Wording wording, Glimpse glimpse) {
+    CandidatesPane(Desk desk, BoardAim aim, Wording wording, BoardPreview glimpse) {
         super(new MigLayout("insets 6 0 0 0, fill, gapy 4, hidemode 3", "[grow, fill]", "[grow, fill][][][fill]"));
-        this.desk = desk;
+        this.aim = aim;
         this.wording = wording;
         this.glimpse = glimpse;
         setName("candidates");
@@ -71,34 +70,16 @@ final class CandidatesPane extends Facet {
         selected = candidate;
         line.show(subject, candidate);
         terms.show(subject, candidate);
-        sum.setText(wording.of(caption(candidate)));
+        sum.setText(wording.of(DecisionTelling.of(subject.decision()).caption(candidate, subject.side())));
         termsScroll.setVisible(terms.getRowCount() > 0);
         revalidate();
-    }
-
-    private Phrase caption(Candidate candidate) {
-        if (!candidate.terms().isEmpty()) {
-            List<?> line = candidate.line();
-            return line.size() > 1
-                    ? Phrase.of(
-                            "decision.terms.line",
-                            candidate.line().get(line.size() - 1).text(),
-                            subject.side())
-                    : Phrase.of("decision.terms.move", candidate.move().text(), subject.side());
-        }
-        if (candidate.verdict().isPresent())
-            return Phrase.of(
-                    "decision.terms.proven", Window.proven(candidate.verdict().get()));
-        if (subject.decision().choice() == Choice.DRAWN) return Phrase.of("decision.terms.drawn");
-        if (candidate.bound() == Bound.EXACT) return Phrase.of("decision.terms.none");
-        return Phrase.of("decision.terms.bound", Window.spoken(candidate.score(), candidate.bound()));
     }
 
     /** The cells belong to the position that was judged, so that one is shown with them. */
     private void light(Optional<Term> term) {
         if (term.isPresent() && !term.get().cells().isEmpty()) glimpse.judged(subject.root(), selected.line());
         else glimpse.end();
-        desk.light(Light.CRITERION, term.map(Term::cells).orElse(Cells.NONE));
+        aim.light(Light.CRITERION, term.map(Term::cells).orElse(Cells.NONE));
     }
 
     private final class Looking implements CandidateTable.Ear {

@@ -1,8 +1,10 @@
 package lectern.gui.inspector.decision;
 
 import java.awt.event.ActionEvent;
+import java.util.EnumMap;
 import java.util.LinkedHashSet;
-import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.swing.AbstractAction;
@@ -10,43 +12,46 @@ import javax.swing.JComponent;
 import javax.swing.JTabbedPane;
 import javax.swing.KeyStroke;
 import lectern.game.Cells;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Light;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.Topic;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /** What a {@link DecisionPane} shows, whether or not there is a decision. */
 final class DecisionPage extends TallPanel {
-    private static final List<String> TABS = List.of("candidates", "tree", "steps");
-
     private final transient Desk desk;
+    private final transient BoardAim aim;
     private final transient Playing playing;
     private final transient Wording wording;
-    private final transient Glimpse glimpse;
+    private final transient BoardPreview glimpse;
     private final AskBar ask;
     private final Headline headline;
-    private final NobodyAsked nobody;
+    private final NoDecision nobody;
     private final JTabbedPane tabs = new JTabbedPane();
-    private final transient Set<Facet> stale = new LinkedHashSet<>();
+    private final transient Map<DecisionPane.Tab, DecisionView> views = new EnumMap<>(DecisionPane.Tab.class);
+    private final transient Set<DecisionView> stale = new LinkedHashSet<>();
     private transient Optional<Subject> subject = Optional.empty();
 
-    DecisionPage(Desk desk, Playing playing, Wording wording) {
+    DecisionPage(Desk desk, BoardAim aim, Playing playing, Wording wording) {
         super(new MigLayout("insets 8, fill, gapy 6, hidemode 3", "[grow, fill]", "[][][grow, fill]"));
         this.desk = desk;
+        this.aim = aim;
         this.playing = playing;
         this.wording = wording;
         setName("decision-page");
-        glimpse = new Glimpse(desk);
+        glimpse = new BoardPreview(desk, aim);
         ask = new AskBar(desk, playing, wording);
         headline = new Headline(wording);
-        nobody = new NobodyAsked(desk, playing, wording);
+        nobody = new NoDecision(desk, playing, wording);
         tabs.setName("decision-tabs");
         tabs.setTabLayoutPolicy(JTabbedPane.SCROLL_TAB_LAYOUT);
-        tabs.addTab("", new CandidatesPane(desk, wording, glimpse));
-        tabs.addTab("", new TreePane(wording, glimpse, this::thinkAgain));
-        tabs.addTab("", new FineStepPane(wording, glimpse, this::thinkAgain));
+        views.put(DecisionPane.Tab.CANDIDATES, new CandidatesPane(desk, aim, wording, glimpse));
+        views.put(DecisionPane.Tab.TREE, new TreePane(wording, glimpse, this::thinkAgain));
+        views.put(DecisionPane.Tab.STEPS, new FineStepPane(wording, glimpse, this::thinkAgain));
+        views.values().forEach(view -> tabs.addTab("", view));
         tabs.addChangeListener(event -> turnedTo());
         add(ask, "wmin 0, wrap");
         add(headline, "wmin 0, wrap");
@@ -64,8 +69,12 @@ final class DecisionPage extends TallPanel {
         desk.follow(this::refresh, Topic.MATCH, Topic.OPINION, Topic.SEATS, Topic.THINKING, Topic.LOOKAHEAD);
     }
 
-    void open(String tab) {
-        tabs.setSelectedIndex(TABS.indexOf(tab));
+    void open(DecisionPane.Tab tab) {
+        tabs.setSelectedComponent(views.get(tab));
+    }
+
+    private DecisionView front() {
+        return views.get(DecisionPane.Tab.values()[tabs.getSelectedIndex()]);
     }
 
     private void look() {
@@ -74,13 +83,15 @@ final class DecisionPage extends TallPanel {
     }
 
     private void rewrite() {
-        for (int i = 0; i < TABS.size(); i++) tabs.setTitleAt(i, wording.of("decision.tab." + TABS.get(i)));
+        views.forEach((tab, view) -> tabs.setTitleAt(
+                tabs.indexOfComponent(view),
+                wording.of("decision.tab." + tab.name().toLowerCase(Locale.ROOT))));
         spoil();
         refresh();
     }
 
     private void spoil() {
-        for (int i = 0; i < TABS.size(); i++) stale.add((Facet) tabs.getComponentAt(i));
+        stale.addAll(views.values());
     }
 
     private void refresh() {
@@ -98,12 +109,12 @@ final class DecisionPage extends TallPanel {
 
     private void turnedTo() {
         showFacet();
-        if (isShowing() && subject.isPresent()) ((Facet) tabs.getSelectedComponent()).takeBoard();
+        if (isShowing() && subject.isPresent()) front().takeBoard();
     }
 
     private void showFacet() {
         if (!isShowing() || subject.isEmpty()) return;
-        Facet facet = (Facet) tabs.getSelectedComponent();
+        DecisionView facet = front();
         if (!stale.remove(facet)) return;
         headline.show(subject.get());
         facet.show(subject.get());
@@ -118,7 +129,7 @@ final class DecisionPage extends TallPanel {
     /** The pane is put away: what it lit goes out. */
     @Override
     public void removeNotify() {
-        desk.light(Light.CRITERION, Cells.NONE);
+        aim.light(Light.CRITERION, Cells.NONE);
         super.removeNotify();
     }
 }

@@ -2,9 +2,10 @@ package lectern.gui.inspector.decision;
 
 import java.awt.BorderLayout;
 import javax.swing.JPanel;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 
 /**
  * A player's decision, opened: who chose what by which rule, all candidates with what their scores are made of, the
@@ -12,14 +13,23 @@ import lectern.gui.words.Wording;
  * does for the first time there is nothing at all.
  */
 public final class DecisionPane extends JPanel {
+    /** The ways to look into a decision, from left to right. */
+    public enum Tab {
+        CANDIDATES,
+        TREE,
+        STEPS
+    }
+
     private final transient Desk desk;
+    private final transient BoardAim aim;
     private final transient Playing playing;
     private final transient Wording wording;
     private DecisionPage page;
 
-    public DecisionPane(Desk desk, Playing playing, Wording wording) {
+    public DecisionPane(Desk desk, BoardAim aim, Playing playing, Wording wording) {
         super(new BorderLayout());
         this.desk = desk;
+        this.aim = aim;
         this.playing = playing;
         this.wording = wording;
         setName("decision");
@@ -28,14 +38,14 @@ public final class DecisionPane extends JPanel {
         });
     }
 
-    /** Opens one of the ways to look into the decision: {@code candidates}, {@code tree} or {@code steps}. */
-    public void open(String tab) {
+    /** Opens one of the ways to look into the decision. */
+    public void open(Tab tab) {
         page().open(tab);
     }
 
     private DecisionPage page() {
         if (page == null) {
-            page = new DecisionPage(desk, playing, wording);
+            page = new DecisionPage(desk, aim, playing, wording);
             add(page.scrolled());
             revalidate();
         }

@@ -24,6 +24,10 @@ record FineStep(List<SearchEvent> events, int at, List<Frame> path, int entered)
      * @param left what it turned out to be worth, once the search has left it
      */
     record Frame(Move move, Window window, int depth, Optional<SearchEvent.Leave> left) {
+        private static Frame of(SearchEvent.Enter enter) {
+            return new Frame(enter.move(), new Window(enter.alpha(), enter.beta()), enter.depth(), Optional.empty());
+        }
+
         private Frame narrowed(Window narrower) {
             return new Frame(move, narrower, depth, left);
         }
@@ -45,17 +49,22 @@ record FineStep(List<SearchEvent> events, int at, List<Frame> path, int entered)
         for (SearchEvent event : events.subList(0, at)) {
             int last = path.size() - 1;
             if (last >= 0 && path.get(last).left().isPresent()) path.remove(last--);
-            if (event instanceof SearchEvent.Enter enter) {
-                entered++;
-                path.add(new Frame(
-                        enter.move(), new Window(enter.alpha(), enter.beta()), enter.depth(), Optional.empty()));
-            }
-            if (event instanceof SearchEvent.Raised raised)
-                path.set(last, path.get(last).narrowed(new Window(raised.alpha(), raised.beta())));
-            if (event instanceof SearchEvent.Leave leave)
-                path.set(last, path.get(last).leftBy(leave));
+            if (event instanceof SearchEvent.Enter) entered++;
+            happen(event, path);
         }
         return new FineStep(events, at, path, entered);
+    }
+
+    private static void happen(SearchEvent event, List<Frame> path) {
+        int last = path.size() - 1;
+        event.match(new SearchEvent.SearchEventCases<Runnable>(
+                        enter -> () -> path.add(Frame.of(enter)),
+                        leaf -> () -> {},
+                        raised -> () ->
+                                path.set(last, path.get(last).narrowed(new Window(raised.alpha(), raised.beta()))),
+                        cut -> () -> {},
+                        leave -> () -> path.set(last, path.get(last).leftBy(leave))))
+                .run();
     }
 
     FineStep to(int index) {
@@ -89,8 +98,10 @@ record FineStep(List<SearchEvent> events, int at, List<Frame> path, int entered)
     FineStep finished() {
         int open = 1;
         for (int i = at; i < events.size(); i++) {
-            if (events.get(i) instanceof SearchEvent.Enter) open++;
-            if (events.get(i) instanceof SearchEvent.Leave && --open == 0) return to(i + 1);
+            open += events.get(i)
+                    .match(new SearchEvent.SearchEventCases<>(
+                            enter -> 1, leaf -> 0, raised -> 0, cut -> 0, leave -> -1));
+            if (open == 0) return to(i + 1);
         }
         return to(events.size());
     }

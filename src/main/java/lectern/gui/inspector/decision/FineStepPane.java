@@ -19,19 +19,19 @@ import lectern.game.Narrator;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.gui.act.Icons;
-import lectern.gui.page.WrapLayout;
-import lectern.gui.words.Wording;
+import lectern.gui.textflow.WrapLayout;
+import lectern.gui.wording.Wording;
 import lectern.search.SearchEvent;
 import lectern.search.Trace;
 import net.miginfocom.swing.MigLayout;
 
 /** A search walked through event by event, forward and back, on the real board. */
-final class FineStepPane extends Facet {
+final class FineStepPane extends DecisionView {
     /** Room for most sentences, so that what stands below stays where it is. */
     private static final int LINES = 3;
 
     private final transient Wording wording;
-    private final transient Glimpse glimpse;
+    private final transient BoardPreview glimpse;
     private final NoTrace noTrace;
     private final JPanel walk = new JPanel(new MigLayout("insets 0, fillx, gapy 6", "[grow, fill]"));
     private final Prose sentence = new Prose("steps.sentence", "h4");
@@ -47,7 +47,7 @@ final class FineStepPane extends Facet {
     private transient ValueRange range = ValueRange.NONE;
     private boolean setting;
 
-    FineStepPane(Wording wording, Glimpse glimpse, Runnable thinkAgain) {
+    FineStepPane(Wording wording, BoardPreview glimpse, Runnable thinkAgain) {
         super(new MigLayout("insets 6 0 0 0, fillx, gapy 6, hidemode 3", "[grow, fill]"));
         this.wording = wording;
         this.glimpse = glimpse;
@@ -188,8 +188,13 @@ final class FineStepPane extends Facet {
     }
 
     private OptionalDouble found() {
-        SearchEvent event = step.event().orElse(null);
-        if (event instanceof SearchEvent.Leaf leaf) return OptionalDouble.of(leaf.value());
-        return event instanceof SearchEvent.Leave leave ? OptionalDouble.of(leave.value()) : OptionalDouble.empty();
+        return step.event()
+                .map(event -> event.match(new SearchEvent.SearchEventCases<>(
+                        enter -> OptionalDouble.empty(),
+                        leaf -> OptionalDouble.of(leaf.value()),
+                        raised -> OptionalDouble.empty(),
+                        cut -> OptionalDouble.empty(),
+                        leave -> OptionalDouble.of(leave.value()))))
+                .orElse(OptionalDouble.empty());
     }
 }

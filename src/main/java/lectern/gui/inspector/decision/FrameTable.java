@@ -8,7 +8,7 @@ import javax.swing.SwingConstants;
 import javax.swing.table.AbstractTableModel;
 import javax.swing.table.DefaultTableCellRenderer;
 import lectern.game.Position;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 
 /** The path to the position that a search is looking at: whose moves lead there, and what was still open before each. */
 final class FrameTable extends JTable {
@@ -84,6 +84,7 @@ final class FrameTable extends JTable {
                             ? ""
                             : wording.of(positions
                                     .get(row - 1)
+                                    .view()
                                     .name(positions.get(row - 1).toMove()));
                 case 1 ->
                     row == 0

@@ -1,15 +1,11 @@
 package lectern.gui.inspector.decision;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javax.swing.JPanel;
-import lectern.game.Phrase;
-import lectern.gui.words.PlayerName;
-import lectern.gui.words.Wording;
-import lectern.search.Choice;
-import lectern.search.Decision;
-import lectern.search.Verdict;
+import lectern.gui.wording.Wording;
+import lectern.play.player.Contender;
+import lectern.telling.DecisionTelling;
 import net.miginfocom.swing.MigLayout;
 
 /** Who chose which move, by which rule, and how much thinking went into it. */
@@ -30,49 +26,12 @@ final class Headline extends JPanel {
     }
 
     void show(Subject subject) {
-        Decision decision = subject.decision();
-        title.setText(titleOf(subject));
-        rule.setText(sentences(ruleOf(decision), decision.notes()));
-        List<String> parts = factsOf(decision).stream()
+        DecisionTelling telling = DecisionTelling.of(subject.decision());
+        Optional<String> player = subject.contender().map(Contender::text);
+        title.setText(wording.of(telling.title(player, subject.asked(), subject.side())));
+        rule.setText(telling.reasons().stream().map(wording::of).collect(Collectors.joining(" ")));
+        facts.setText(telling.facts().stream()
                 .map(fact -> wording.of(fact).replace(' ', NO_BREAK))
-                .toList();
-        facts.setText(String.join(wording.of("decision.fact.separator"), parts));
-    }
-
-    private String titleOf(Subject subject) {
-        String move = subject.decision().move().text();
-        return subject.contender()
-                .map(contender -> wording.of(
-                        subject.asked() ? "decision.would-play" : "decision.played",
-                        PlayerName.of(wording, contender.text()),
-                        subject.side(),
-                        move))
-                .orElseGet(() -> wording.of("decision.somebody-played", subject.side(), move));
-    }
-
-    static Phrase ruleOf(Decision decision) {
-        Optional<Verdict> verdict = decision.chosen().verdict();
-        String key = "decision.choice." + decision.choice().word();
-        if (decision.choice() == Choice.DRAWN)
-            return Phrase.of(key, decision.candidates().size());
-        if (verdict.isPresent()) return Phrase.of("decision.choice.proven", Window.proven(verdict.get()));
-        if (decision.choice() == Choice.MOST_VISITED)
-            return Phrase.of(key, decision.chosen().visits());
-        return Phrase.of(key, Window.value(decision.score()));
-    }
-
-    static List<Phrase> factsOf(Decision decision) {
-        List<Phrase> facts = new ArrayList<>();
-        facts.add(Phrase.of("decision.fact.candidates", decision.candidates().size()));
-        if (decision.depth() > 0) facts.add(Phrase.of("decision.fact.depth", decision.depth()));
-        if (decision.nodes() > 0) facts.add(Phrase.of("decision.fact.nodes", decision.nodes()));
-        facts.add(Phrase.of("decision.fact.seed", String.valueOf(decision.seed())));
-        return facts;
-    }
-
-    private String sentences(Phrase first, List<Phrase> others) {
-        StringBuilder text = new StringBuilder(wording.of(first));
-        others.forEach(other -> text.append(' ').append(wording.of(other)));
-        return text.toString();
+                .collect(Collectors.joining(wording.of("decision.fact.separator"))));
     }
 }

@@ -9,22 +9,22 @@ import lectern.game.Move;
 import lectern.gui.act.Icons;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
-import lectern.gui.page.WrapLayout;
-import lectern.gui.words.Wording;
+import lectern.gui.textflow.WrapLayout;
+import lectern.gui.wording.Wording;
 import lectern.search.Candidate;
 import net.miginfocom.swing.MigLayout;
 
 /** The play that is expected after a candidate: a click on a move shows the board after it. */
 final class LineRow extends JPanel {
     private final transient Wording wording;
-    private final transient Glimpse glimpse;
+    private final transient BoardPreview glimpse;
     private final JLabel title = new JLabel();
     private final JPanel moves = WrapLayout.row("line.moves");
     private final JButton back = new JButton(Icons.named("undo"));
     private transient Subject subject;
     private transient List<Move> line = List.of();
 
-    LineRow(Desk desk, Wording wording, Glimpse glimpse) {
+    LineRow(Desk desk, Wording wording, BoardPreview glimpse) {
         super(new MigLayout("insets 0, fillx, gapy 0", "[grow, fill]"));
         this.wording = wording;
         this.glimpse = glimpse;

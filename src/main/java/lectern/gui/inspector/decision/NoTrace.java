@@ -3,7 +3,7 @@ package lectern.gui.inspector.decision;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import lectern.game.Phrase;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.search.Choice;
 import net.miginfocom.swing.MigLayout;
 

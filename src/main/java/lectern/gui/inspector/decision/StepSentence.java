@@ -5,8 +5,9 @@ import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
-import lectern.search.Ending;
+import lectern.search.NodeEnding;
 import lectern.search.SearchEvent;
+import lectern.telling.ScorePhrase;
 
 /** Says what a search does at one moment. */
 final class StepSentence {
@@ -31,12 +32,8 @@ final class StepSentence {
     }
 
     private Phrase of(SearchEvent event) {
-        if (event instanceof SearchEvent.Enter enter) return entered(enter);
-        if (event instanceof SearchEvent.Leaf leaf) return judged(leaf);
-        if (event instanceof SearchEvent.Raised raised) return raised(raised);
-        if (event instanceof SearchEvent.Cut cut) return cut(cut.move());
-        if (event instanceof SearchEvent.Leave leave) return left(leave);
-        throw new IllegalArgumentException("no such event: " + event);
+        return event.match(new SearchEvent.SearchEventCases<>(
+                this::entered, this::judged, this::raised, cut -> cut(cut.move()), this::left));
     }
 
     private Phrase entered(SearchEvent.Enter enter) {
@@ -47,10 +44,11 @@ final class StepSentence {
         String move = enter.move().text();
         Window window = new Window(enter.alpha(), enter.beta());
         if (!window.isNull()) {
-            return Phrase.of("decision.step.enter", who, move, Window.value(enter.alpha()), Window.value(enter.beta()));
+            return Phrase.of(
+                    "decision.step.enter", who, move, ScorePhrase.of(enter.alpha()), ScorePhrase.of(enter.beta()));
         }
         boolean upward = isUpward(step.path(), positions);
-        Phrase limit = Window.value(upward ? enter.alpha() : enter.beta());
+        Phrase limit = ScorePhrase.of(upward ? enter.alpha() : enter.beta());
         if (mover == side)
             return Phrase.of(upward ? "decision.step.ask-more" : "decision.step.ask-least", who, move, limit);
         String key = upward ? "decision.step.ask-most" : "decision.step.ask-less";
@@ -58,7 +56,7 @@ final class StepSentence {
     }
 
     private Phrase judged(SearchEvent.Leaf leaf) {
-        return Phrase.of("decision.step.leaf", Window.value(leaf.value()), name(here(), side));
+        return Phrase.of("decision.step.leaf", ScorePhrase.of(leaf.value()), name(here(), side));
     }
 
     private Phrase raised(SearchEvent.Raised raised) {
@@ -66,8 +64,8 @@ final class StepSentence {
         String move = raised.move().text();
         Phrase who = name(here(), here().toMove());
         return own
-                ? Phrase.of("decision.step.alpha", move, who, Window.value(raised.alpha()))
-                : Phrase.of("decision.step.beta", move, who, Window.value(raised.beta()), name(here(), side));
+                ? Phrase.of("decision.step.alpha", move, who, ScorePhrase.of(raised.alpha()))
+                : Phrase.of("decision.step.beta", move, who, ScorePhrase.of(raised.beta()), name(here(), side));
     }
 
     private Phrase cut(Move move) {
@@ -76,17 +74,17 @@ final class StepSentence {
     }
 
     private Phrase left(SearchEvent.Leave leave) {
-        Phrase value = Window.spoken(leave.value(), leave.bound());
+        Phrase value = ScorePhrase.spoken(leave.value(), leave.bound());
         if (step.path().size() == 1) return Phrase.of("decision.step.end", value, leave.nodes());
         String move = step.current().orElseThrow().move().text();
-        if (leave.ending() == Ending.GAME_OVER) {
+        if (leave.ending() == NodeEnding.GAME_OVER) {
             Phrase reason = here().outcome().orElseThrow().reason();
             return Phrase.of("decision.step.game-over", move, reason, value);
         }
         return Phrase.of("decision.step." + word(leave.ending()), move, value);
     }
 
-    static String word(Ending ending) {
+    static String word(NodeEnding ending) {
         return switch (ending) {
             case LEAF -> "left-leaf";
             case TABLE -> "table";
@@ -115,6 +113,6 @@ final class StepSentence {
     }
 
     private static Phrase name(Position position, Seat seat) {
-        return position.name(seat);
+        return position.view().name(seat);
     }
 }

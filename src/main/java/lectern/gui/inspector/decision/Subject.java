@@ -4,7 +4,7 @@ import java.util.Optional;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.gui.desk.Desk;
-import lectern.play.Contender;
+import lectern.play.player.Contender;
 import lectern.search.Decision;
 
 /**
@@ -33,6 +33,6 @@ record Subject(Position root, Decision decision, Optional<Contender> contender, 
 
     /** The side that every score, value and window is for. */
     Phrase side() {
-        return root.name(root.toMove());
+        return root.view().name(root.toMove());
     }
 }

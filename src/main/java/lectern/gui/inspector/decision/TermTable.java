@@ -14,8 +14,9 @@ import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
 import lectern.game.Term;
 import lectern.gui.inspector.ColourIcon;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.search.Candidate;
+import lectern.telling.DecisionTelling;
 
 /** The criteria of a score with their colours. Pointing at one tells its term; at none, that there is none. */
 final class TermTable extends JTable {
@@ -45,7 +46,8 @@ final class TermTable extends JTable {
 
     void show(Subject subject, Candidate candidate) {
         pointed = NOWHERE;
-        terms().show(subject.root().game().kind().id(), Ranking.criteria(subject.decision()), candidate);
+        DecisionTelling telling = DecisionTelling.of(subject.decision());
+        terms().show(subject.root().game().kind().id(), telling.criteria(), candidate);
     }
 
     /** Its heads in the language in force. */

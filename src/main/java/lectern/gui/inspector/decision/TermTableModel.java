@@ -5,8 +5,10 @@ import java.util.Optional;
 import javax.swing.table.AbstractTableModel;
 import lectern.game.Phrase;
 import lectern.game.Term;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.search.Candidate;
+import lectern.telling.DecisionTelling;
+import lectern.telling.ScorePhrase;
 
 /** How a score is added up: a row for each criterion, and one for the sum. Without numbers it is a legend still. */
 final class TermTableModel extends AbstractTableModel {
@@ -19,8 +21,7 @@ final class TermTableModel extends AbstractTableModel {
     private final transient Wording wording;
     private String game = "";
     private transient List<String> criteria = List.of();
-    private transient List<Term> terms = List.of();
-    private double sum;
+    private transient Optional<Candidate> shown = Optional.empty();
 
     TermTableModel(Wording wording) {
         this.wording = wording;
@@ -32,14 +33,14 @@ final class TermTableModel extends AbstractTableModel {
     void show(String gameId, List<String> keys, Candidate candidate) {
         game = gameId;
         criteria = keys;
-        terms = candidate.terms();
-        sum = candidate.score();
+        shown = Optional.of(candidate);
         fireTableDataChanged();
     }
 
     /** The term of a row; there may be none, and the sum is none. */
     Optional<Term> term(int row) {
-        return row < 0 || row >= criteria.size() || terms.isEmpty() ? Optional.empty() : Optional.of(terms.get(row));
+        if (row < 0 || row >= criteria.size()) return Optional.empty();
+        return shown.flatMap(candidate -> DecisionTelling.term(candidate, criteria.get(row)));
     }
 
     boolean isSum(int row) {
@@ -54,7 +55,8 @@ final class TermTableModel extends AbstractTableModel {
 
     @Override
     public int getRowCount() {
-        return criteria.size() + (terms.isEmpty() ? 0 : 1);
+        boolean hasSum = shown.stream().anyMatch(candidate -> !candidate.terms().isEmpty());
+        return criteria.size() + (hasSum ? 1 : 0);
     }
 
     @Override
@@ -75,10 +77,10 @@ final class TermTableModel extends AbstractTableModel {
     @Override
     public Object getValueAt(int row, int column) {
         if (column == 0) return wording.of(isSum(row) ? "decision.sum" : game + ".term." + criteria.get(row));
-        if (isSum(row)) return column == NAMES.size() - 1 ? wording.numbers().exact(sum) : "";
-        return term(row)
-                .map(term -> wording.numbers().exact(amount(term, column)))
-                .orElse("");
+        Optional<Double> amount = isSum(row)
+                ? shown.filter(candidate -> column == NAMES.size() - 1).map(Candidate::score)
+                : term(row).map(term -> amount(term, column));
+        return amount.map(ScorePhrase::exact).map(wording::of).orElse("");
     }
 
     private static double amount(Term term, int column) {

@@ -7,16 +7,16 @@ import javax.swing.JScrollPane;
 import javax.swing.JTree;
 import javax.swing.tree.TreeSelectionModel;
 import lectern.game.Phrase;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.search.Trace;
 import net.miginfocom.swing.MigLayout;
 
 /** The tree of a search as it was recorded: a node that is selected tells what it is, and shows its line on the board. */
-final class TreePane extends Facet {
+final class TreePane extends DecisionView {
     private static final int LEAST_ROWS = 8;
 
     private final transient Wording wording;
-    private final transient Glimpse glimpse;
+    private final transient BoardPreview glimpse;
     private final Prose about = new Prose("tree.about", "muted");
     private final JTree tree = new JTree((javax.swing.tree.TreeModel) null);
     private final JScrollPane scroll = new JScrollPane(tree) {
@@ -31,7 +31,7 @@ final class TreePane extends Facet {
     private transient Subject subject;
     private boolean filling;
 
-    TreePane(Wording wording, Glimpse glimpse, Runnable thinkAgain) {
+    TreePane(Wording wording, BoardPreview glimpse, Runnable thinkAgain) {
         super(new MigLayout("insets 6 0 0 0, fill, gapy 6, hidemode 3", "[grow, fill]", "[][grow, fill][]"));
         this.wording = wording;
         this.glimpse = glimpse;

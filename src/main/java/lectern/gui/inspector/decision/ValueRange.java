@@ -1,8 +1,8 @@
 package lectern.gui.inspector.decision;
 
 import java.util.List;
+import lectern.search.ProvenResult;
 import lectern.search.SearchEvent;
-import lectern.search.Verdict;
 
 /** The values that a search gave to positions, proven results apart: those lie at the ends, with what is unbounded. */
 record ValueRange(double low, double high) {
@@ -16,7 +16,7 @@ record ValueRange(double low, double high) {
         double high = Double.NEGATIVE_INFINITY;
         for (SearchEvent event : events) {
             if (event instanceof SearchEvent.Leaf leaf
-                    && Verdict.of(leaf.value()).isEmpty()) {
+                    && ProvenResult.of(leaf.value()).isEmpty()) {
                 low = Math.min(low, leaf.value());
                 high = Math.max(high, leaf.value());
             }
@@ -26,8 +26,8 @@ record ValueRange(double low, double high) {
 
     /** Where a value lies, from 0 to 1. */
     double at(double value) {
-        if (value < low) return Verdict.of(value).isPresent() || Double.isInfinite(value) ? 0 : MARGIN / 2;
-        if (value > high) return Verdict.of(value).isPresent() || Double.isInfinite(value) ? 1 : 1 - MARGIN / 2;
+        if (value < low) return ProvenResult.of(value).isPresent() || Double.isInfinite(value) ? 0 : MARGIN / 2;
+        if (value > high) return ProvenResult.of(value).isPresent() || Double.isInfinite(value) ? 1 : 1 - MARGIN / 2;
         return high == low ? 0.5 : MARGIN + (1 - 2 * MARGIN) * (value - low) / (high - low);
     }
 }

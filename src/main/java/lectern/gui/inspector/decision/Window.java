@@ -1,9 +1,7 @@
 package lectern.gui.inspector.decision;
 
 import lectern.game.Phrase;
-import lectern.search.Bound;
-import lectern.search.Verdict;
-import lectern.text.Score;
+import lectern.telling.ScorePhrase;
 
 /** What a search still asks about a position: between what one side and what the other side has for certain. */
 record Window(double alpha, double beta) {
@@ -20,49 +18,18 @@ record Window(double alpha, double beta) {
      * @param upward of a window without room: whether it is asked for more than α, and not for less than β
      */
     Phrase question(boolean upward) {
-        if (!isNull()) return Phrase.of("decision.window", value(alpha), value(beta));
+        if (!isNull()) return Phrase.of("decision.window", ScorePhrase.of(alpha), ScorePhrase.of(beta));
         return upward
-                ? Phrase.of("decision.window.above", value(alpha))
-                : Phrase.of("decision.window.below", value(beta));
+                ? Phrase.of("decision.window.above", ScorePhrase.of(alpha))
+                : Phrase.of("decision.window.below", ScorePhrase.of(beta));
     }
 
     /** The lower end as it is read: a window without room ends the least bit beside its other end. */
     Phrase lower(boolean upward) {
-        return isNull() && !upward ? Phrase.of("decision.just-below", value(beta)) : value(alpha);
+        return isNull() && !upward ? Phrase.of("decision.just-below", ScorePhrase.of(beta)) : ScorePhrase.of(alpha);
     }
 
     Phrase upper(boolean upward) {
-        return isNull() && upward ? Phrase.of("decision.just-above", value(alpha)) : value(beta);
-    }
-
-    /** A value as it is read: a proven result in words, an opinion as a number. */
-    static Phrase value(double value) {
-        return Verdict.of(value).map(Window::proven).orElseGet(() -> Phrase.of("decision.value", new Score(value)));
-    }
-
-    /** A value with the sign of its bound, as in tables. */
-    static Phrase value(double value, Bound bound) {
-        return switch (bound) {
-            case EXACT -> value(value);
-            case AT_MOST -> Phrase.of("decision.at-most.sign", value(value));
-            case AT_LEAST -> Phrase.of("decision.at-least.sign", value(value));
-        };
-    }
-
-    /** A value with its bound in words, as in sentences. */
-    static Phrase spoken(double value, Bound bound) {
-        return switch (bound) {
-            case EXACT -> value(value);
-            case AT_MOST -> Phrase.of("decision.at-most", value(value));
-            case AT_LEAST -> Phrase.of("decision.at-least", value(value));
-        };
-    }
-
-    static Phrase proven(Verdict verdict) {
-        Phrase result = verdict.plies() == Verdict.UNPROVEN
-                ? Phrase.of("decision.proven." + verdict.result().word())
-                : Phrase.of("decision.proven-in." + verdict.result().word(), verdict.plies());
-        int margin = Math.abs(verdict.margin());
-        return margin == Verdict.UNPROVEN ? result : Phrase.of("decision.proven-by", result, margin);
+        return isNull() && upward ? Phrase.of("decision.just-above", ScorePhrase.of(alpha)) : ScorePhrase.of(beta);
     }
 }

@@ -10,14 +10,14 @@ import lectern.game.Term;
 import lectern.search.Bound;
 import lectern.search.Candidate;
 import lectern.search.Choice;
-import lectern.search.Verdict;
+import lectern.search.ProvenResult;
 import org.junit.jupiter.api.Test;
 
 /** Bars say what scores are made of, on one scale for all of a decision's candidates. */
 class BarsTest {
     private final Candidate summed = Candidate.of(
             Decisions.move("b6"), 4, List.of(term("one", 3), term("two", -2), term("three", 4), term("four", -1)));
-    private final Candidate plain = RankingTest.scored("a6", -8);
+    private final Candidate plain = Decisions.scored("a6", -8);
     private final Bars bars = new Bars(Decisions.between(Choice.HIGHEST, summed, plain));
 
     @Test
@@ -39,7 +39,7 @@ class BarsTest {
         assertThat(bars.at(7)).isEqualTo(1);
         assertThat(bars.at(0)).isCloseTo(8.0 / 15, within(1e-9));
         assertThat(bars.valueAt(bars.at(2.5))).isCloseTo(2.5, within(1e-9));
-        Bars positive = new Bars(Decisions.between(Choice.HIGHEST, RankingTest.scored("b6", 5)));
+        Bars positive = new Bars(Decisions.between(Choice.HIGHEST, Decisions.scored("b6", 5)));
         assertThat(positive.at(0)).isZero();
     }
 
@@ -52,7 +52,9 @@ class BarsTest {
     @Test
     void aProvenResultHasNoBarAndDoesNotStretchTheScale() {
         Candidate won = like(
-                RankingTest.scored("f2", 1e9 - 3), Bound.EXACT, Optional.of(new Verdict(Verdict.Result.WIN, 0, 3)));
+                Decisions.scored("f2", 1e9 - 3),
+                Bound.EXACT,
+                Optional.of(new ProvenResult(ProvenResult.Result.WIN, 0, 3)));
         Bars all = new Bars(Decisions.between(Choice.HIGHEST, won, summed));
         assertThat(all.of(won).kind()).isEqualTo(Bars.Kind.NONE);
         assertThat(all.at(7)).isEqualTo(1);
@@ -60,7 +62,7 @@ class BarsTest {
 
     @Test
     void whereNothingIsAnythingTheScaleIsStillOne() {
-        Bars flat = new Bars(Decisions.between(Choice.HIGHEST, RankingTest.scored("b6", 0)));
+        Bars flat = new Bars(Decisions.between(Choice.HIGHEST, Decisions.scored("b6", 0)));
         assertThat(flat.at(0)).isZero();
     }
 
@@ -82,7 +84,7 @@ class BarsTest {
         return new Term(key, contribution, 1, Cells.NONE);
     }
 
-    private static Candidate like(Candidate other, Bound bound, Optional<Verdict> verdict) {
+    private static Candidate like(Candidate other, Bound bound, Optional<ProvenResult> verdict) {
         return new Candidate(other.move(), other.score(), bound, List.of(), other.line(), 0, verdict);
     }
 }

@@ -21,11 +21,12 @@ import javax.swing.UnsupportedLookAndFeelException;
 import javax.swing.text.JTextComponent;
 import lectern.game.Move;
 import lectern.game.Start;
+import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Opinion;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.Seats;
-import lectern.gui.words.Wording;
+import lectern.gui.wording.Wording;
 import lectern.play.RecordHead;
 import lectern.search.Decision;
 import lectern.text.Language;
@@ -73,9 +74,9 @@ class DecisionPaneTest {
             open(Decisions.asked(game, player, 8));
             for (Language language : Language.values()) {
                 wording.switchTo(language);
-                for (String tab : new String[] {"candidates", "tree", "steps"}) {
+                for (DecisionPane.Tab tab : DecisionPane.Tab.values()) {
                     pane.open(tab);
-                    assertThat(colours(painted())).as(tab).isGreaterThan(10);
+                    assertThat(colours(painted())).as(tab.name()).isGreaterThan(10);
                 }
             }
         });
@@ -92,7 +93,7 @@ class DecisionPaneTest {
             assertThat(part("candidates.table", JTable.class).getRowCount())
                     .isEqualTo(subject.decision().candidates().size());
             assertThat(part("tree.nodes", JTree.class).getModel()).isNull();
-            pane.open("tree");
+            pane.open(DecisionPane.Tab.TREE);
             assertThat(part("tree.nodes", JTree.class).getModel()).isNotNull();
         });
     }
@@ -131,7 +132,7 @@ class DecisionPaneTest {
     void aNodeOfTheTreeShowsItsLine() throws Exception {
         OnEdt.run(() -> {
             open(Decisions.asked(Decisions.PLAIN, "search:depth=3", 6));
-            pane.open("tree");
+            pane.open(DecisionPane.Tab.TREE);
             JTree tree = part("tree.nodes", JTree.class);
             tree.expandRow(1);
             tree.setSelectionRow(2);
@@ -145,7 +146,7 @@ class DecisionPaneTest {
         OnEdt.run(() -> {
             Subject subject = Decisions.asked(Decisions.PLAIN, "search:depth=3", 6);
             open(subject);
-            pane.open("steps");
+            pane.open(DecisionPane.Tab.STEPS);
             JSlider slider = part("steps.slider", JSlider.class);
             assertThat(slider.getMaximum()).isEqualTo(Decisions.events(subject).size());
             slider.setValue(100);
@@ -162,19 +163,19 @@ class DecisionPaneTest {
     void whoTurnsToAnotherTabSeesOnTheBoardWhatIsToldThere() throws Exception {
         OnEdt.run(() -> {
             open(Decisions.asked(Decisions.PLAIN, "search:depth=3", 6));
-            pane.open("tree");
+            pane.open(DecisionPane.Tab.TREE);
             JTree tree = part("tree.nodes", JTree.class);
             tree.setSelectionRow(1);
             List<Move> branch = desk.lookahead().orElseThrow().line();
-            pane.open("steps");
+            pane.open(DecisionPane.Tab.STEPS);
             assertThat(desk.lookahead()).as("the search has not begun").isEmpty();
             part("steps.slider", JSlider.class).setValue(100);
             List<Move> step = desk.lookahead().orElseThrow().line();
-            pane.open("tree");
+            pane.open(DecisionPane.Tab.TREE);
             assertThat(desk.lookahead().orElseThrow().line()).isEqualTo(branch);
-            pane.open("steps");
+            pane.open(DecisionPane.Tab.STEPS);
             assertThat(desk.lookahead().orElseThrow().line()).isEqualTo(step).isNotEqualTo(branch);
-            pane.open("candidates");
+            pane.open(DecisionPane.Tab.CANDIDATES);
             assertThat(desk.lookahead()).isEmpty();
         });
     }
@@ -197,7 +198,7 @@ class DecisionPaneTest {
                             subject.decision().notes()),
                     subject.contender().orElseThrow());
             pane.addNotify();
-            pane.open("tree");
+            pane.open(DecisionPane.Tab.TREE);
             painted();
             assertThat(part("tree.think-again", JButton.class).isVisible()).isTrue();
             part("tree.think-again", JButton.class).doClick();
@@ -228,7 +229,7 @@ class DecisionPaneTest {
     private void prepare(Subject subject) {
         desk = new Desk(Start.of(subject.root(), 1), RecordHead.EMPTY);
         playing = new Playing(desk);
-        pane = new DecisionPane(desk, playing, wording);
+        pane = new DecisionPane(desk, new BoardAim(desk), playing, wording);
         pane.setSize(WIDTH, HEIGHT);
     }
 

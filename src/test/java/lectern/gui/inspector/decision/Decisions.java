@@ -8,8 +8,8 @@ import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Position;
 import lectern.games.Games;
-import lectern.play.Contender;
-import lectern.play.PlayerText;
+import lectern.play.player.Contender;
+import lectern.play.player.PlayerText;
 import lectern.search.Candidate;
 import lectern.search.Choice;
 import lectern.search.Decision;
@@ -59,6 +59,10 @@ final class Decisions {
                 7,
                 Optional.empty(),
                 List.of());
+    }
+
+    static Candidate scored(String move, double score) {
+        return Candidate.of(move(move), score, List.of());
     }
 
     static Move move(String text) {

@@ -78,7 +78,8 @@ class StepSentenceTest {
         assertThat(sentence.key()).isEqualTo("decision.step.cut");
         assertThat(sentence.arguments().subList(1, 3))
                 .containsExactly(
-                        here.name(here.toMove()), here.name(here.toMove().other()));
+                        here.view().name(here.toMove()),
+                        here.view().name(here.toMove().other()));
     }
 
     private static Phrase sentence(Subject subject, FineStep step) {

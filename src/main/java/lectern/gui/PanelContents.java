@@ -1,0 +1,203 @@
+package lectern.gui;
+
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.awt.EventQueue;
+import java.awt.Rectangle;
+import java.util.Optional;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import lectern.game.Phrase;
+import lectern.gui.act.Act;
+import lectern.gui.act.Acts;
+import lectern.gui.act.Menus;
+import lectern.gui.act.ToolBar;
+import lectern.gui.board.BoardPane;
+import lectern.gui.board.BoardView;
+import lectern.gui.chart.ChartPane;
+import lectern.gui.chart.SaveChart;
+import lectern.gui.desk.Background;
+import lectern.gui.desk.BoardAim;
+import lectern.gui.desk.Desk;
+import lectern.gui.desk.Playing;
+import lectern.gui.desk.StepClock;
+import lectern.gui.desk.Walk;
+import lectern.gui.dialog.Dialogs;
+import lectern.gui.history.MoveListPane;
+import lectern.gui.inspector.ConnectivityPane;
+import lectern.gui.inspector.Inspector;
+import lectern.gui.inspector.MovePane;
+import lectern.gui.inspector.RulesPane;
+import lectern.gui.inspector.ValidMovesPane;
+import lectern.gui.inspector.decision.DecisionPane;
+import lectern.gui.keeping.GameFile;
+import lectern.gui.keeping.Keeping;
+import lectern.gui.keeping.OfferBar;
+import lectern.gui.lesson.LessonPanel;
+import lectern.gui.lesson.LessonRoom;
+import lectern.gui.lesson.Lessons;
+import lectern.gui.settings.DataFolder;
+import lectern.gui.settings.UserSettings;
+import lectern.gui.wording.Literal;
+import lectern.gui.wording.Wording;
+import net.miginfocom.swing.MigLayout;
+
+/**
+ * What stands around the board of a component: commands, state of the game, chart, inspector, the list of moves; and
+ * what plays, keeps games and works in the background.
+ */
+final class PanelContents {
+    private final JComponent owner;
+    private final Desk desk;
+    private final Wording wording;
+    private final Playing playing;
+    private final StepClock clock;
+    private final Background background = new Background();
+    private final BoardPane boardPane;
+    private final PanelLayout arrangement;
+    private final Acts acts;
+    private final Menus menus;
+    private final Keeping keeping;
+    private final Dialogs dialogs;
+    private final Runnable hearingOfTrouble;
+    private final LessonRoom room;
+    private final Lessons lessons;
+
+    /** @param owner the component: dialogs belong to it, and shortcuts work wherever the focus is inside it */
+    PanelContents(
+            JComponent owner,
+            Desk desk,
+            BoardAim aim,
+            GameFile file,
+            BoardView board,
+            Wording wording,
+            DataFolder data,
+            UserSettings remembered) {
+        this.owner = owner;
+        this.desk = desk;
+        this.wording = wording;
+        playing = new Playing(desk);
+        clock = new StepClock(desk);
+        acts = new Acts(wording);
+        menus = new Menus(wording);
+        keeping = new Keeping(desk, file, wording, owner, background, data, remembered);
+        dialogs = new Dialogs(owner, wording, desk, playing, board::scene, background, remembered, this::tell);
+        boardPane = new BoardPane(board, desk, aim, playing, wording, dialogs::seatMenu);
+        ChartPane chart = new ChartPane(desk, background, wording);
+        Inspector inspector = new Inspector(wording);
+        arrangement = new PanelLayout(boardPane, chart, inspector, new MoveListPane(desk, wording), remembered);
+        room = new LessonRoom(
+                desk,
+                aim,
+                playing,
+                board,
+                arrangement,
+                keeping,
+                () -> new LessonPanel(desk, acts, wording),
+                wording,
+                remembered);
+        lessons = new Lessons(room, desk, wording, owner, background, remembered);
+
+        hearingOfTrouble = remembered.onTrouble(
+                trouble -> EventQueue.invokeLater(() -> keeping.offers().tell(trouble)));
+
+        Commands commands = new Commands(acts, desk, aim);
+        commands.bindGames(dialogs, keeping, new SaveChart(chart, wording, background, remembered, this::tell));
+        commands.bindSteps(new Walk(desk), room);
+        commands.bindPlayers(playing, dialogs, inspector, room);
+        commands.bindLessons(lessons, room);
+        commands.bindViews(boardPane, inspector, boardPane.field());
+        chart.watch(acts::refresh);
+        acts.putKeysOn(owner);
+        fillMenus();
+
+        inspector.add(MovePane.class, "move", () -> new MovePane(desk, aim, wording, acts));
+        inspector.add(ValidMovesPane.class, "moves", () -> new ValidMovesPane(desk, aim, wording, background));
+        inspector.add(
+                ConnectivityPane.class,
+                "connectivity",
+                () -> new ConnectivityPane(desk, aim, wording, boardPane.board()));
+        inspector.add(DecisionPane.class, "decision", () -> new DecisionPane(desk, aim, playing, wording));
+        inspector.add(RulesPane.class, "rules", () -> new RulesPane(desk, wording, lessons.links()));
+
+        keeping.listen(this::putTitle);
+        room.listen(this::putTitle);
+        wording.write(this::putTitle);
+    }
+
+    private void fillMenus() {
+        menus.fill(acts);
+        lessons.fill(menus.menu(Act.Menu.LESSONS));
+        Choices choices = new Choices(menus, wording);
+        choices.addSpeeds(desk);
+        choices.addTapPreview(boardPane.board());
+        choices.addLanguages();
+    }
+
+    /** Puts everything into its place. */
+    void fill(JComponent whole) {
+        JPanel north = new JPanel(new MigLayout("insets 0, gap 0, fillx, wrap 1, hidemode 3", "[grow, fill]"));
+        north.add(menus.bar());
+        north.add(new ToolBar(acts));
+        north.add(new OfferBar(keeping.offers(), wording));
+        whole.add(north, BorderLayout.NORTH);
+        whole.add(arrangement);
+    }
+
+    Menus menus() {
+        return menus;
+    }
+
+    LessonRoom room() {
+        return room;
+    }
+
+    /** Where the board stands as long as no lesson needs room; nowhere while one does. */
+    Optional<BoardPlace> boardPlace(JComponent whole) {
+        if (room.title().isPresent() || !whole.isShowing()) return Optional.empty();
+        BoardView board = boardPane.board();
+        Dimension size = whole.getSize();
+        Rectangle place = SwingUtilities.convertRectangle(board.getParent(), board.getBounds(), whole);
+        // Taken out of the whole, the bar still takes its height from it, but only once it is there.
+        if (!SwingUtilities.isDescendingFrom(menus.bar(), whole)) {
+            int height = menus.bar().getHeight();
+            size.height += height;
+            place.y += height;
+        }
+        return Optional.of(new BoardPlace(size, place));
+    }
+
+    void start() {
+        keeping.start();
+    }
+
+    void rest() {
+        playing.stop();
+        room.rest();
+        clock.finish();
+    }
+
+    /** Runs something when all is kept, or the user has heard of what cannot be. */
+    void prepareToEnd(Runnable end) {
+        keeping.prepareToEnd(end);
+    }
+
+    /** What was on the desk before a lesson is there again, and is kept. */
+    void close() {
+        room.destroy();
+        arrangement.remember();
+        hearingOfTrouble.run();
+        playing.close();
+        keeping.close();
+        background.close();
+    }
+
+    private void tell(Phrase news) {
+        boardPane.prompt().tell(news);
+    }
+
+    private void putTitle() {
+        owner.putClientProperty(LecternFrame.TITLE, Literal.of(room.title().orElseGet(keeping::title)));
+    }
+}

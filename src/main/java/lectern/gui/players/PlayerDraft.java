@@ -1,0 +1,85 @@
+package lectern.gui.players;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import lectern.game.Game;
+import lectern.play.player.Contender;
+import lectern.play.player.PlayerFields;
+import lectern.play.player.PlayerText;
+
+/**
+ * A player while somebody is describing it: a player text that need not be right yet. Immutable.
+ *
+ * @param text empty for a person
+ */
+public record PlayerDraft(String text) {
+    public static final PlayerDraft PERSON = new PlayerDraft("");
+
+    /** What a record calls a person. */
+    public static final String HUMAN = "human";
+
+    public PlayerDraft {
+        text = text.strip();
+        if (text.equals(HUMAN)) text = "";
+    }
+
+    public static PlayerDraft of(Optional<Contender> contender) {
+        return contender.map(player -> new PlayerDraft(player.text())).orElse(PERSON);
+    }
+
+    public boolean isPerson() {
+        return text.isEmpty();
+    }
+
+    /** What stands before the settings. */
+    public String id() {
+        return PlayerFields.id(text);
+    }
+
+    public Optional<String> setting(String key) {
+        return Optional.ofNullable(PlayerFields.settings(text).get(key));
+    }
+
+    /** The same player with a setting that has another value, or with none if the value is empty. */
+    public PlayerDraft with(String key, String value) {
+        Map<String, String> changed = PlayerFields.settings(text);
+        if (value.isEmpty()) changed.remove(key);
+        else changed.put(key, value);
+        if (changed.isEmpty()) return new PlayerDraft(id());
+        return new PlayerDraft(id() + ":"
+                + changed.entrySet().stream()
+                        .map(setting -> setting.getKey() + "=" + setting.getValue())
+                        .collect(Collectors.joining(",")));
+    }
+
+    /** Another player with none of this one's settings. */
+    public static PlayerDraft named(String id) {
+        return new PlayerDraft(id);
+    }
+
+    /**
+     * The player itself, ready to play; empty for a person. A draft was typed or chosen here: it may be an engine.
+     *
+     * @throws lectern.game.UnreadableText if there is no such player or setting
+     */
+    public Optional<Contender> contender(Game game) {
+        return isPerson() ? Optional.empty() : Optional.of(PlayerText.readOrEngine(text, game));
+    }
+
+    /**
+     * The same player without its settings if it cannot be read, as one that an earlier version kept with settings that
+     * the player does not use. An engine stays as it is: without its settings it would be none.
+     */
+    public PlayerDraft readable(Game game) {
+        boolean stays = isPerson()
+                || PlayerText.isEngine(text)
+                || PlayerText.find(text, game).isPresent();
+        return stays ? this : named(id());
+    }
+
+    /** What a record says of who sits there. */
+    public String named() {
+        return isPerson() ? HUMAN : text;
+    }
+}

@@ -1,0 +1,59 @@
+package lectern.play.player;
+
+import java.util.function.Supplier;
+import lectern.search.Budget;
+import lectern.search.Player;
+
+/**
+ * Somebody who is ready to play one game: a player, described by its text, and how long it may think about a move.
+ * Each game gets a player of its own, so that games can be played side by side. Equal to any other with the same text.
+ */
+public final class Contender {
+    private final String text;
+    private final Budget budget;
+    private final boolean honest;
+    private final Supplier<Player> maker;
+
+    /**
+     * @param text the canonical player text
+     * @param honest whether it keeps the rules; one that does not may make the fouls that a position allows
+     * @param maker makes the player; one that is {@link AutoCloseable} is closed after its game
+     */
+    public Contender(String text, Budget budget, boolean honest, Supplier<Player> maker) {
+        this.text = text;
+        this.budget = budget;
+        this.honest = honest;
+        this.maker = maker;
+    }
+
+    public String text() {
+        return text;
+    }
+
+    public Budget budget() {
+        return budget;
+    }
+
+    public boolean isHonest() {
+        return honest;
+    }
+
+    public Player player() {
+        return maker.get();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Contender contender && text.equals(contender.text);
+    }
+
+    @Override
+    public int hashCode() {
+        return text.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return text;
+    }
+}

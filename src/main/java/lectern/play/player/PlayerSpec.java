@@ -1,0 +1,162 @@
+package lectern.play.player;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import lectern.game.Evaluator;
+import lectern.game.Excerpt;
+import lectern.game.GameKind;
+import lectern.game.Phrase;
+import lectern.game.reading.Nearest;
+import lectern.search.Budget;
+import lectern.search.MctsPlayer;
+import lectern.search.Player;
+import lectern.search.PlayerKind;
+import lectern.search.PlayerKind.Aspect;
+import lectern.search.SearchPlayer;
+
+/**
+ * A player of a game as it is set up: which player it is, and the settings that it is given. It has only settings that
+ * it uses, with values that they can have. Immutable.
+ */
+public final class PlayerSpec {
+    private final GameKind game;
+    private final PlayerKind kind;
+    private final Map<String, String> given;
+
+    private PlayerSpec(GameKind game, PlayerKind kind, Map<String, String> given) {
+        this.game = game;
+        this.kind = kind;
+        this.given = given;
+    }
+
+    /** A player as it usually is. */
+    public static PlayerSpec of(GameKind game, PlayerKind kind) {
+        return new PlayerSpec(game, kind, Map.of());
+    }
+
+    /** The keys of all settings that this player uses. Weights are those of its evaluator. */
+    public List<String> keys() {
+        Stream<String> settings = Stream.of(PlayerSetting.values())
+                .filter(setting -> kind.aspects().contains(setting.aspect()))
+                .map(PlayerSetting::key);
+        Stream<String> weights = criteria().stream().map(PlayerSetting.WEIGHT::concat);
+        return Stream.concat(settings, kind.aspects().contains(Aspect.JUDGEMENT) ? weights : Stream.empty())
+                .toList();
+    }
+
+    /** Why this player has no setting with a key; empty if it uses one. */
+    public Optional<Phrase> refusal(String key) {
+        List<String> used = keys();
+        if (used.contains(key)) return Optional.empty();
+        String word = Excerpt.of(key);
+        boolean isWeight = key.startsWith(PlayerSetting.WEIGHT);
+        if (isWeight && kind.aspects().contains(Aspect.JUDGEMENT)) {
+            String criterion = Excerpt.of(key.substring(PlayerSetting.WEIGHT.length()));
+            Phrase unknown = Phrase.of("play.unknown-weight", evaluator().id(), criterion, criteria());
+            return Optional.of(Nearest.hinted(unknown, key, used));
+        }
+        boolean isKnown = isWeight || PlayerSetting.find(key).isPresent();
+        Phrase unused =
+                Phrase.of(isKnown ? "play.unused-setting" : "play.unknown-setting", word, kind.id(), used, used.size());
+        return Optional.of(isKnown ? unused : Nearest.hinted(unused, key, used));
+    }
+
+    /** Why a setting that this player uses cannot have a value; empty if it can. */
+    public Optional<Phrase> refusal(String key, String value) {
+        return PlayerSetting.allowed(key, game).refusal(key, value);
+    }
+
+    /** The same player with a setting, neither of which is refused. */
+    public PlayerSpec with(String key, String value) {
+        Map<String, String> changed = new LinkedHashMap<>(given);
+        changed.put(key, value);
+        return new PlayerSpec(game, kind, changed);
+    }
+
+    /** The same player with those of some settings that it uses; their values can be had. The evaluator decides first. */
+    public PlayerSpec withUsable(Map<String, String> settings) {
+        PlayerSpec changed = this;
+        for (String key : PlayerSetting.inOrder(settings.keySet())) {
+            if (changed.refusal(key).isEmpty()) changed = changed.with(key, settings.get(key));
+        }
+        return changed;
+    }
+
+    /** The player that this describes, ready to play. */
+    public Contender contender() {
+        return new Contender(text(), budget(given), kind.honest(), this::player);
+    }
+
+    /** A new player, which knows nothing of games that others play. */
+    public Player player() {
+        MctsPlayer.Options trials = new MctsPlayer.Options(
+                Integer.parseInt(value(PlayerSetting.ROLL_OUT)),
+                Double.parseDouble(value(PlayerSetting.EXPLORE)) + 0.0);
+        int threads = Integer.parseInt(value(PlayerSetting.THREADS));
+        return kind.player(judge(), new SearchPlayer.Options(false, true, threads, trials));
+    }
+
+    /** The settings in their one order, weights last and in the evaluator's; those that change nothing are left out. */
+    private String text() {
+        List<String> parts = new ArrayList<>();
+        boolean isUsualBudget = budget(given).equals(Budget.USUAL);
+        for (PlayerSetting setting : PlayerSetting.values()) {
+            if (setting.aspect() == Aspect.BUDGET && isUsualBudget) continue;
+            String value = setting.allowed(game).canonical(value(setting));
+            if (!value.equals(setting.usual(kind))) parts.add(setting.key() + "=" + value);
+        }
+        List<Evaluator.Weighted> weighted = judge().parts();
+        for (int i = 0; i < weighted.size(); i++) {
+            double weight = weighted.get(i).weight();
+            if (weight == evaluator().parts().get(i).weight()) continue;
+            String criterion = weighted.get(i).criterion().key();
+            parts.add(PlayerSetting.WEIGHT + criterion + "=" + SettingValues.plain(weight));
+        }
+        return parts.isEmpty() ? kind.id() : kind.id() + ":" + String.join(",", parts);
+    }
+
+    /** The limits among some settings; the usual budget if there are none. */
+    static Budget budget(Map<String, String> given) {
+        if (PlayerSetting.LIMITS.stream().noneMatch(limit -> given.containsKey(limit.key()))) return Budget.USUAL;
+        boolean isCpu = "cpu".equals(given.get(PlayerSetting.CLOCK.key()));
+        return new Budget(
+                (int) limit(given, PlayerSetting.DEPTH, Budget.ANY_DEPTH),
+                limit(given, PlayerSetting.NODES, Budget.ANY_NUMBER),
+                limit(given, PlayerSetting.MILLIS, Budget.ANY_NUMBER),
+                isCpu ? Budget.Clock.CPU : Budget.Clock.WALL);
+    }
+
+    private static long limit(Map<String, String> given, PlayerSetting setting, long otherwise) {
+        String value = given.get(setting.key());
+        return value == null ? otherwise : Long.parseLong(value);
+    }
+
+    private String value(PlayerSetting setting) {
+        return given.getOrDefault(setting.key(), setting.usual(kind));
+    }
+
+    private Evaluator evaluator() {
+        String id = value(PlayerSetting.EVALUATOR);
+        return game.evaluators().stream()
+                .filter(evaluator -> evaluator.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private Evaluator judge() {
+        Map<String, Double> weights = new LinkedHashMap<>();
+        given.forEach((key, value) -> {
+            if (!key.startsWith(PlayerSetting.WEIGHT)) return;
+            weights.put(key.substring(PlayerSetting.WEIGHT.length()), Double.parseDouble(value) + 0.0);
+        });
+        return evaluator().reweighted(weights);
+    }
+
+    private List<String> criteria() {
+        return evaluator().parts().stream().map(part -> part.criterion().key()).toList();
+    }
+}

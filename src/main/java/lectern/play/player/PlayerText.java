@@ -1,0 +1,95 @@
+package lectern.play.player;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import lectern.game.Excerpt;
+import lectern.game.Game;
+import lectern.game.Phrase;
+import lectern.game.UnreadableText;
+import lectern.games.Players;
+import lectern.play.engine.EnginePlayer;
+import lectern.search.PlayerKind;
+
+/**
+ * Reads player texts such as {@code search:millis=20,clock=cpu,evaluator=strong}: an id, then settings in any order,
+ * each at most once (see {@link PlayerSetting}). An engine outside Lectern is a player too: see {@link EngineText}.
+ */
+public final class PlayerText {
+    private PlayerText() {}
+
+    /**
+     * A player of a game or an engine outside, from its text. Only for what the user of this program typed or chose
+     * here: an engine's text names a program that will run.
+     *
+     * @throws UnreadableText if there is no such player, or it has no such setting, or the setting no such value
+     */
+    public static Contender readOrEngine(String text, Game game) {
+        return EngineText.isEngine(text) ? EngineText.read(text, game) : read(text, game);
+    }
+
+    /** Whether a text names a program that would run. */
+    public static boolean isEngine(String text) {
+        return EngineText.isEngine(text.strip());
+    }
+
+    /**
+     * A player of a game, from its text, wherever that comes from: it never starts a program.
+     *
+     * @throws UnreadableText if there is no such player, or it has no such setting, or the setting no such value
+     */
+    public static Contender read(String text, Game game) {
+        return read(text, Map.of(), game);
+    }
+
+    /** The same for a text from outside or from another version; empty if it is none that can be read here. */
+    public static Optional<Contender> find(String text, Game game) {
+        try {
+            return Optional.of(read(text, game));
+        } catch (UnreadableText notAPlayerHere) {
+            return Optional.empty();
+        }
+    }
+
+    /** The same for a text that the user typed or chose here: it may be an engine's. */
+    public static Optional<Contender> findOrEngine(String text, Game game) {
+        try {
+            return Optional.of(readOrEngine(text, game));
+        } catch (UnreadableText notAPlayerHere) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * A player of a game, with settings that are given beside the text, by their keys. None may be given twice.
+     *
+     * @throws UnreadableText if something is wrong; in column 0 if a setting is wrong that does not stand in the text
+     */
+    public static Contender read(String text, Map<String, String> beside, Game game) {
+        if (isEngine(text)) throw PlayerFields.notAPlayer("play.engine-not-here", Excerpt.of(text));
+        PlayerFields fields = new PlayerFields(text);
+        PlayerSpec spec = PlayerSpec.of(game.kind(), kind(fields.id(), game));
+        fields.add(beside);
+        String clock = PlayerSetting.CLOCK.key();
+        for (String key : PlayerSetting.inOrder(fields.keys())) {
+            String value = fields.value(key).orElseThrow();
+            fields.refuseKey(key, spec.refusal(key));
+            fields.refuseValue(key, spec.refusal(key, value));
+            spec = spec.with(key, value);
+        }
+        if (fields.has(clock) && !fields.has(PlayerSetting.MILLIS.key())) {
+            fields.refuseKey(clock, Optional.of(Phrase.of("play.clock-alone")));
+        }
+        return spec.contender();
+    }
+
+    private static PlayerKind kind(String id, Game game) {
+        return Players.find(game.kind(), id).orElseThrow(() -> {
+            List<String> known = Stream.concat(
+                            Players.of(game.kind()).stream().map(PlayerKind::id), Stream.of(EnginePlayer.ID))
+                    .toList();
+            return PlayerFields.notAPlayer("play.unknown-player", game.kind().id(), Excerpt.of(id), known);
+        });
+    }
+}

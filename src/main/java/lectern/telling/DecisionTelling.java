@@ -1,0 +1,125 @@
+package lectern.telling;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import lectern.game.Phrase;
+import lectern.game.Term;
+import lectern.search.Bound;
+import lectern.search.Candidate;
+import lectern.search.Choice;
+import lectern.search.Decision;
+import lectern.search.ProvenResult;
+
+/**
+ * What a decision says: who chose which move, by which rule, and what is told of each candidate, in which order.
+ *
+ * @param candidates all of them, the preferred ones first
+ */
+public record DecisionTelling(Decision decision, List<Candidate> candidates) {
+    public static DecisionTelling of(Decision decision) {
+        return new DecisionTelling(decision, CandidateOrder.of(decision));
+    }
+
+    /**
+     * Which move was chosen, and by which player.
+     *
+     * @param player the player's text, if it is known
+     * @param asked whether the player was only asked; otherwise its move was played
+     */
+    public Phrase title(Optional<String> player, boolean asked, Phrase side) {
+        String move = decision.move().text();
+        String key = asked ? "decision.would-play" : "decision.played";
+        return player.map(text -> Phrase.of(key, PlayerName.of(text), side, move))
+                .orElseGet(() -> Phrase.of("decision.somebody-played", side, move));
+    }
+
+    /** Why this move: the rule of choice, and what more there is to know of this player's choice. */
+    public List<Phrase> reasons() {
+        return Stream.concat(Stream.of(rule()), remarks().stream()).toList();
+    }
+
+    /** The rule that picked the move among the candidates. A proven result comes before every count and score. */
+    public Phrase rule() {
+        String key = "decision.choice." + decision.choice().word();
+        if (!isJudged()) return Phrase.of(key, candidates.size());
+        if (proven().isPresent()) return Phrase.of("decision.choice.proven", ScorePhrase.proven(proven().get()));
+        return decision.choice() == Choice.MOST_VISITED
+                ? Phrase.of(key, decision.chosen().visits())
+                : Phrase.of(key, ScorePhrase.of(decision.score()));
+    }
+
+    public List<Phrase> remarks() {
+        return decision.notes();
+    }
+
+    /** How much thinking went into it. */
+    public List<Phrase> facts() {
+        List<Phrase> facts = new ArrayList<>();
+        facts.add(Phrase.of("decision.fact.candidates", candidates.size()));
+        if (decision.depth() > 0) facts.add(Phrase.of("decision.fact.depth", decision.depth()));
+        if (decision.nodes() > 0) facts.add(Phrase.of("decision.fact.nodes", decision.nodes()));
+        facts.add(Phrase.of("decision.fact.seed", String.valueOf(decision.seed())));
+        return facts;
+    }
+
+    /** Whether the player judged its moves: scores of a drawn move say nothing. */
+    public boolean isJudged() {
+        return decision.choice() != Choice.DRAWN;
+    }
+
+    /** What is proven of the chosen move. */
+    public Optional<ProvenResult> proven() {
+        return candidates.stream().filter(this::isChosen).findFirst().flatMap(Candidate::verdict);
+    }
+
+    public boolean isChosen(Candidate candidate) {
+        return candidate.move().equals(decision.move());
+    }
+
+    public List<CandidateColumn> columns() {
+        return CandidateColumn.of(decision.choice());
+    }
+
+    /** What a column tells of a candidate; empty if it has nothing to tell. */
+    public Optional<Phrase> cell(Candidate candidate, CandidateColumn column) {
+        return switch (column) {
+            case MOVE ->
+                Optional.of(Phrase.of("decision.value", candidate.move().text()));
+            case VISITS -> Optional.of(Phrase.of("decision.number", candidate.visits()));
+            case MEAN -> candidate.mean().stream().mapToObj(ScorePhrase::mean).findFirst();
+            case CHANCE -> Optional.of(Phrase.of("decision.one-in", candidates.size()));
+            case SCORE -> Optional.of(ScorePhrase.of(candidate));
+        };
+    }
+
+    /** The keys of all criteria that scores are made of, in their order; empty if no score is a sum. */
+    public List<String> criteria() {
+        return decision.candidates().stream()
+                .flatMap(candidate -> candidate.terms().stream())
+                .map(Term::key)
+                .distinct()
+                .toList();
+    }
+
+    /** The term of a criterion in a candidate's score; empty if the score has none. */
+    public static Optional<Term> term(Candidate candidate, String key) {
+        return candidate.terms().stream().filter(term -> term.key().equals(key)).findFirst();
+    }
+
+    /** What a candidate's score is made of: stands above its terms, or instead of them. */
+    public Phrase caption(Candidate candidate, Phrase side) {
+        if (!candidate.terms().isEmpty()) {
+            int last = candidate.line().size() - 1;
+            return last > 0
+                    ? Phrase.of(
+                            "decision.terms.line", candidate.line().get(last).text(), side)
+                    : Phrase.of("decision.terms.move", candidate.move().text(), side);
+        }
+        if (candidate.verdict().isPresent()) return Phrase.of("decision.terms.proven", ScorePhrase.of(candidate));
+        if (!isJudged()) return Phrase.of("decision.terms.drawn");
+        if (candidate.bound() == Bound.EXACT) return Phrase.of("decision.terms.none");
+        return Phrase.of("decision.terms.bound", ScorePhrase.spoken(candidate.score(), candidate.bound()));
+    }
+}

@@ -1,4 +1,0 @@
-package lectern.text;
-
-/** A score as an argument of a phrase: how it is written is for the language to say, as {@link Numbers} does. */
-public record Score(double value) {}
