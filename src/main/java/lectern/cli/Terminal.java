@@ -14,7 +14,7 @@ import picocli.CommandLine;
  * What surrounds a command line: its three streams, and the locale whose language it speaks unless told otherwise. Texts
  * are UTF-8, whatever encoding the platform has.
  *
- * @param watched whether somebody sees what is written as it is written, so that a line may be written over
+ * @param watched whether a person sees what is written as it is written, so that a line may be written over
  */
 public record Terminal(InputStream in, OutputStream out, OutputStream err, Locale locale, boolean watched) {
     /** One that nobody watches. */

@@ -12,23 +12,18 @@ import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Stream;
 
 /**
  * What a process is about to write into another file, which takes longer because that file is synced. The log is not
  * synced: it survives the end of the process, and not a power cut. Its file exists only while something is about to be
  * written; the process locks it, so that a later process can tell that the log was left behind.
- *
- * <p>The name of the file says to which process it belongs: a process that opened a log of its own a second time, and
- * closed it, would give the lock away, as POSIX has it.
+ * The name of the file says to which process it belongs ({@link ProcessMark}).
  */
 public final class WriteAheadLog {
     private static final String ENDING = ".ahead";
@@ -51,8 +46,7 @@ public final class WriteAheadLog {
     public static WriteAheadLog begin(Path folder, String name) throws IOException {
         Files.createDirectories(folder);
         for (int i = 0; i < TRIES; i++) {
-            Path path = folder.resolve(
-                    beginning(name) + process() + "-" + HexFormat.of().toHexDigits(random()) + ENDING);
+            Path path = folder.resolve(beginning(name) + ProcessMark.fresh() + ENDING);
             FileChannel channel = FileChannel.open(path, NEW, SystemDisk.rights(path, Disk.Access.PRIVATE));
             // A process that looks for logs that were left behind may come before the lock, and remove the file.
             if (isTaken(channel, path)) return new WriteAheadLog(path, channel);
@@ -128,22 +122,11 @@ public final class WriteAheadLog {
     private static boolean isForeign(String file, String name) {
         return file.startsWith(beginning(name))
                 && file.endsWith(ENDING)
-                && !file.startsWith(beginning(name) + process() + "-");
+                && !ProcessMark.isOwn(file.substring(beginning(name).length()));
     }
 
     private static String beginning(String name) {
         return "." + name + "-";
-    }
-
-    private static long random() {
-        return ThreadLocalRandom.current().nextLong();
-    }
-
-    /** A number alone would not do: after a restart another process may have it. */
-    private static String process() {
-        ProcessHandle own = ProcessHandle.current();
-        long begun = own.info().startInstant().map(Instant::toEpochMilli).orElse(0L);
-        return own.pid() + "-" + begun;
     }
 
     private static FileTime time(Path path) {

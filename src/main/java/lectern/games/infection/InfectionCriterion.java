@@ -63,7 +63,7 @@ enum InfectionCriterion implements EnumCriterion<InfectionPosition> {
             case MOBILITY -> board.waysToMove(board.microbes(side));
             case EDGE -> InfectionBits.onEdges(board.microbes(side));
             case TURN -> board.toMove() == side ? 1 : 0;
-            // What both can reach counts for both, and so for nobody.
+            // What both can reach counts for both, and so for neither.
             case TEMPO -> Long.bitCount(board.landings(side));
             default -> Long.bitCount(bits(board, side));
         };

@@ -27,7 +27,7 @@ final class PushChain {
      * Carries out all that a piece which has just been placed sets off.
      *
      * @param cells the board, which is changed
-     * @param story told of every run that moves or is blocked; null if nobody listens
+     * @param story told of every run that moves or is blocked; null if it is not to be told
      */
     void unfold(byte[] cells, int placed, PushStory story) {
         cells[placed] = inWave(cells[placed], 1);

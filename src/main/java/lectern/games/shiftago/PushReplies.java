@@ -4,7 +4,7 @@ import lectern.game.Seat;
 
 /**
  * What the other side can answer, if a seat has just moved: the report's evaluation looks this one reply ahead,
- * whoever is to move.
+ * whichever side is to move.
  *
  * @param replier the marbles of the side that replies
  * @param occupied all marbles on the board

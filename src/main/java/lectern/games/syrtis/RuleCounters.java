@@ -83,7 +83,7 @@ record RuleCounters(int streak, int whitePasses, int blackPasses) {
         return blackPasses == LIMIT ? Side.BLACK : null;
     }
 
-    /** The side that sank the last tile, or White if nobody has sunk any. */
+    /** The side that sank the last tile, or White if neither has sunk any. */
     Side initiative() {
         return streak >= 0 ? Side.WHITE : Side.BLACK;
     }

@@ -40,7 +40,7 @@ enum SyrtisPace implements WhiteView {
         }
     },
 
-    /** The passes in a row of whoever has the initiative, squared: four end the game. */
+    /** The passes in a row of the side that has the initiative, squared: four end the game. */
     PATIENCE(26) {
         @Override
         int signed(SyrtisPosition position) {
@@ -67,7 +67,7 @@ enum SyrtisPace implements WhiteView {
     },
 
     /**
-     * How many tiles have been sunk, for either side: a game that nobody brings on is never won. It does not turn its
+     * How many tiles have been sunk, for either side: a game that neither side brings on is never won. It does not turn its
      * sign with the side.
      */
     SUNK(30) {

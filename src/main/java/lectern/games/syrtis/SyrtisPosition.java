@@ -30,9 +30,9 @@ import lectern.game.base.TypedPosition;
  *   <li>slide the tile under an own tower to a hole, through holes within the box that the tiles span, if the board
  *       is in one piece afterwards;
  *   <li>pass.
- *   <li>Who sinks four tiles while the other sinks none has won (quicksand).
- *   <li>Who has all tiles of their colour, or all of their shape, in one island has won, whoever moved. If both have,
- *       the initiative decides: who sank the last tile wins, or White if nobody has sunk any.
+ *   <li>A side that sinks four tiles while the other sinks none has won (quicksand).
+ *   <li>A side that has all tiles of its colour, or all of its shape, in one island has won, whichever side moved. If
+ *       both have, the initiative decides: the side that sank the last tile wins, or White if neither has sunk any.
  *   <li>It decides too when both have passed twice in a row (or once, as an option), or one has four times.
  * </ol>
  */

@@ -6,7 +6,7 @@ import lectern.game.base.EnumCriterion;
 
 /**
  * A criterion that is worked out for White; for the seat that plays Black the sign turns. Before the colours are chosen
- * nobody plays Black, so that either seat sees the board as White would.
+ * neither seat plays Black, so that either seat sees the board as White would.
  */
 interface WhiteView extends EnumCriterion<SyrtisPosition> {
     double forWhite(SyrtisPosition position);

@@ -16,6 +16,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lectern.storage.Journal;
+import lectern.storage.ProcessMark;
 import lectern.storage.StoredText;
 
 /**
@@ -47,7 +48,7 @@ final class AbandonedClaim {
                     .flatMap(file -> Stream.of(Claim.LOCK, Claim.JOURNAL, RECORD)
                             .filter(file::endsWith)
                             .map(ending -> file.substring(0, file.length() - ending.length())))
-                    .filter(name -> !Claim.isOwn(name))
+                    .filter(name -> !ProcessMark.isOwn(name))
                     .collect(Collectors.toCollection(TreeSet::new));
         }
     }

@@ -5,17 +5,14 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.time.Instant;
-import java.util.UUID;
 import lectern.storage.Disk;
 import lectern.storage.Journal;
+import lectern.storage.ProcessMark;
 
 /**
  * A name in a folder that belongs to one window as long as its process lives: a locked file says so. The journal beside
  * it holds the game that is being played there; if its window does not take it away, it was interrupted.
- *
- * <p>The name begins with the process, so that no process ever opens a lock of its own twice: closing it would give the
- * lock away, as POSIX has it.
+ * The name begins with the process ({@link ProcessMark}).
  */
 final class Claim {
     static final String LOCK = ".lock";
@@ -43,7 +40,7 @@ final class Claim {
     static Claim stake(Disk disk, Path folder) throws IOException {
         Files.createDirectories(folder);
         for (int i = 1; ; i++) {
-            String name = process() + "-" + UUID.randomUUID();
+            String name = ProcessMark.fresh();
             Path lock = folder.resolve(name + LOCK);
             FileChannel channel = FileChannel.open(lock, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
             try {
@@ -74,17 +71,5 @@ final class Claim {
         // On some systems no open file can be deleted, on others no deleted file is locked: the journal went first.
         channel.close();
         Files.deleteIfExists(lock);
-    }
-
-    /** Whether a name was made by this process. */
-    static boolean isOwn(String name) {
-        return name.startsWith(process() + "-");
-    }
-
-    /** A number alone would not do: after a restart another process may have it. */
-    private static String process() {
-        ProcessHandle own = ProcessHandle.current();
-        long begun = own.info().startInstant().map(Instant::toEpochMilli).orElse(0L);
-        return own.pid() + "-" + begun;
     }
 }
