@@ -11,18 +11,18 @@ import java.util.Locale;
 import picocli.CommandLine;
 
 /**
- * What surrounds a command line: its three streams, and the locale whose language it speaks unless told otherwise. Texts
- * are UTF-8, whatever encoding the platform has.
+ * What surrounds a command line: its three streams, and the locale whose language it speaks unless told otherwise.
+ * Texts are UTF-8, whatever encoding the platform has.
  *
  * @param watched whether a person sees what is written as it is written, so that a line may be written over
  */
 public record Terminal(InputStream in, OutputStream out, OutputStream err, Locale locale, boolean watched) {
-    /** One that nobody watches. */
+    /** One that no person watches. */
     public Terminal(InputStream in, OutputStream out, OutputStream err, Locale locale) {
         this(in, out, err, locale, false);
     }
 
-    /** The process's own. Not {@code System.out}, which hides that nobody reads any more. */
+    /** The process's own. Not {@code System.out}, which hides that its reader has gone. */
     public static Terminal ofProcess() {
         return new Terminal(
                 System.in,

@@ -7,7 +7,7 @@ import lectern.play.FinishedGame;
 import lectern.play.Tournament;
 import lectern.text.Sentences;
 
-/** Tells how far a tournament is: on a line that is written over where somebody watches, in a few lines elsewhere. */
+/** Tells how far a tournament is: on a line that is written over where a person watches, in a few lines elsewhere. */
 final class TournamentProgress implements Tournament.Spectator {
     private static final int BAR = 30;
     private static final int LINES = 10;

@@ -7,7 +7,7 @@ import java.util.Optional;
 public interface Criterion {
     String key();
 
-    /** The weight that it has where nobody chose another. */
+    /** The weight that it has where no other was chosen. */
     double weight();
 
     double raw(Position position, Seat side);
@@ -33,7 +33,7 @@ public interface Criterion {
         return Optional.empty();
     }
 
-    /** The cells that the measure comes from, to be lit when somebody points at it. */
+    /** The cells that the measure comes from, to be lit when it is pointed at. */
     default Cells cells(Position position, Seat side) {
         return Cells.NONE;
     }

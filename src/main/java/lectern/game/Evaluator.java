@@ -75,7 +75,7 @@ public record Evaluator(String id, List<Weighted> parts) {
         return total;
     }
 
-    /** The same as {@link #value}, for whoever asks often. */
+    /** The same as {@link #value}, for callers that ask often. */
     public Total total() {
         return parts.stream()
                 .findFirst()

@@ -3,7 +3,7 @@ package lectern.game;
 /** Hears the effects of a move while it is played. */
 @FunctionalInterface
 public interface Narrator {
-    /** Nobody listens: rules compare with this constant, and then build no effect at all. */
+    /** Nothing is told: rules compare with this constant, and then build no effect at all. */
     Narrator SILENT = effect -> {};
 
     void tell(Effect effect);

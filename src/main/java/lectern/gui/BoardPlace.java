@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param board within the whole
  */
 record BoardPlace(Dimension whole, Rectangle board) {
-    /** As everything stands in a window that nobody has changed. */
+    /** As everything stands in a window whose layout is unchanged. */
     static final BoardPlace USUAL = new BoardPlace(new Dimension(1280, 800), new Rectangle(8, 117, 747, 456));
 
     private static final String TEXT = "[1-9][0-9]{0,4},[1-9][0-9]{0,4}(,[0-9]{1,5}){4}";

@@ -82,7 +82,7 @@ final class Commands {
         room.listen(acts::refresh);
     }
 
-    /** In a lesson nobody plays, but anybody may be asked. */
+    /** In a lesson no game is played, but any player may be asked. */
     void bindPlayers(Playing playing, Dialogs dialogs, Inspector inspector, LessonRoom room) {
         acts.bind(
                 Act.STEP_PLAYER,

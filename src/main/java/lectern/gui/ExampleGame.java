@@ -11,7 +11,7 @@ import lectern.gui.desk.Seats;
 import lectern.play.GameRecord;
 import lectern.play.player.PlayerText;
 
-/** The game that lies on the desk when nobody has chosen one yet: in full swing, and ready to be clicked. */
+/** The game that lies on the desk before the user chooses one: in full swing, and ready to be clicked. */
 record ExampleGame(GameRecord record) {
     private static final String FILE = "example.lectern";
     private static final String OPPONENT = "search";
@@ -32,7 +32,7 @@ record ExampleGame(GameRecord record) {
         return Desk.of(record);
     }
 
-    /** Whoever clicks is answered. */
+    /** The side to move is a person's; the computer answers. */
     Seats seats() {
         return Seats.PEOPLE.with(
                 position().toMove().other(),

@@ -25,7 +25,7 @@ import lectern.text.Language;
  * times in one program. Themes and scale are the program's, not its own; its language is.
  *
  * <p>What is seen first is the board in its place. The {@link PanelContents} around it is made once the board has been
- * painted, so that nobody waits for a window because of its menus.
+ * painted, so that menus do not delay the window.
  */
 public final class LecternPanel extends JPanel implements Life {
     private static final String PLACE = "window.board";
@@ -87,7 +87,7 @@ public final class LecternPanel extends JPanel implements Life {
         board.requestFocusInWindow();
     }
 
-    /** It is hidden: nobody thinks and nothing moves while nobody looks. */
+    /** It is hidden: no player thinks and nothing moves meanwhile. */
     @Override
     public void stop() {
         started = false;
@@ -109,7 +109,7 @@ public final class LecternPanel extends JPanel implements Life {
         destroyed = true;
     }
 
-    /** The menu bar, which stands at the top of this unless somebody takes it out to put it elsewhere. */
+    /** The menu bar, which stands at the top of this unless a host takes it out to put it elsewhere. */
     public Menus menus() {
         return contents().menus();
     }

@@ -10,7 +10,7 @@ import lectern.game.BoardShape;
 import lectern.game.Cells;
 import lectern.game.Move;
 
-/** What somebody answers to a question, or a part of it as long as it is not submitted. The same in every language. */
+/** What a reader answers to a question, or a part of it as long as it is not submitted. The same in every language. */
 public sealed interface Answer {
     /** Between moves or cells in a text. No move has it in its spelling. */
     String SEPARATOR = "&";

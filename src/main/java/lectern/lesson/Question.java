@@ -152,7 +152,7 @@ public sealed interface Question {
         }
     }
 
-    /** A sentence to choose, and what is said to whoever does. */
+    /** A sentence to choose, and what is said to a reader who does. */
     record Option(String text, boolean right, Optional<String> reply) {}
 
     /**

@@ -23,7 +23,7 @@ public record GameRecord(Match match, GameResult result, RecordHead head) {
         }
     }
 
-    /** The record of a match that the rules decided, or nobody yet. */
+    /** The record of a match that the rules decided, or that is not decided yet. */
     public static GameRecord of(Match match, RecordHead head) {
         return new GameRecord(match, GameResult.of(match.last()), head);
     }

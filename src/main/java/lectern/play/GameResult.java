@@ -65,7 +65,7 @@ public sealed interface GameResult {
         }
     }
 
-    /** Nobody had won when as many plies were played as had been agreed on. */
+    /** Neither side had won when as many plies were played as had been agreed on. */
     record PlyLimit() implements GameResult {
         @Override
         public String text() {

@@ -10,7 +10,7 @@ import lectern.game.Seat;
 
 /**
  * What the head of a record says besides what follows from the match itself: who played, from which seeds, and when;
- * and any other {@code key: value} that somebody wrote there, in its order. Values are one line each.
+ * and any other {@code key: value} that was written there, in its order. Values are one line each.
  */
 public record RecordHead(Map<String, String> entries) {
     public static final RecordHead EMPTY = new RecordHead(Map.of());

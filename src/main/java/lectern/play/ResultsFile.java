@@ -33,7 +33,7 @@ public final class ResultsFile implements FinishedGames, AutoCloseable {
 
     /**
      * @param resumed whether to go on with what the file holds; otherwise it must not hold anything yet
-     * @throws TournamentRefused if it holds something else, or somebody else is writing it
+     * @throws TournamentRefused if it holds something else, or another process is writing it
      */
     public static ResultsFile open(Path path, TournamentPlan plan, boolean resumed) throws IOException {
         RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");

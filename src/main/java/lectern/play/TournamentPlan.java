@@ -17,7 +17,7 @@ import lectern.play.player.Contender;
  *
  * @param one the contender that results are told of
  * @param seed decides every draw of every game
- * @param openingPlies how many moves are drawn at random before anybody thinks
+ * @param openingPlies how many moves are drawn at random before a player thinks
  * @param plyLimit at how many moves, the opening's included, a game is broken off
  * @param fouls whether contenders that do not keep the rules may take part
  */

@@ -36,7 +36,7 @@ final class AlphaBeta {
     /**
      * @param side the root's side
      * @param table null to search without one
-     * @param recorder null if nobody will look at the search
+     * @param recorder null if the search is not recorded
      * @param shortcuts where to look less far, and so further elsewhere; a proven result is one all the same
      */
     AlphaBeta(
@@ -156,7 +156,7 @@ final class AlphaBeta {
                 if (recorder != null && value < beta) visit.raised(recorder, move, value);
             }
         }
-        // Nobody knows how little the rest is worth: only that it is not expected to be more than was asked for.
+        // It is not known how little the rest is worth: only that it is not expected to be more than was asked for.
         if (leftOut) best = Math.max(best, alpha);
         Bound bound = best <= alpha ? Bound.AT_MOST : best >= beta ? Bound.AT_LEAST : Bound.EXACT;
         if (table != null) table.keep(key, depth, ProvenScores.fromRoot(best, ply), bound, bestPlace);
@@ -168,8 +168,8 @@ final class AlphaBeta {
     }
 
     /**
-     * A later move is first asked only whether it is better at all, and a late one perhaps with less depth; if it is, it
-     * is searched again for how much.
+     * A later move is first asked only whether it is better at all, and a late one perhaps with less depth; if it is,
+     * it is searched again for how much.
      */
     double childValue(Position position, Move move, int depth, double alpha, double beta, int ply, int place) {
         double justAbove = Math.nextUp(alpha);

@@ -24,7 +24,7 @@ import lectern.game.Term;
  * <p>Only the side's own moves are a choice, so every playout is a way to the end of the game, and what it comes to can
  * be had. Ways are followed side by side, those that promise most: again and again the best that is left after one
  * move, the best after two, and so on to the end of the game. So there is at any time one that was followed to the end,
- * and with more time they are as many as fit in, without anybody having to know before how many that will be.
+ * and with more time they are as many as fit in, without its being known before how many that will be.
  */
 final class BestResponse {
     /** So many positions are kept at most, whatever memory there is. */

@@ -20,7 +20,10 @@ record BestResponseReport(BestResponse bestResponse, long nodes) {
                 List.of());
     }
 
-    /** Where a move may do better than draw, it is shown with its best response; elsewhere what was known before stands. */
+    /**
+     * Where a move may do better than draw, it is shown with its best response; elsewhere what was known before
+     *  stands.
+     */
     Decision beyond(Decision draw, Thinking thinking) {
         List<Candidate> candidates = new ArrayList<>();
         for (Candidate candidate : draw.candidates()) {
@@ -55,7 +58,9 @@ record BestResponseReport(BestResponse bestResponse, long nodes) {
                 notes);
     }
 
-    /** With the line to the end of the game: what nobody looked for a better way from goes on as it was foretold. */
+    /**
+     * With the line to the end of the game: a position that no better line was sought from goes on as it was foretold.
+     */
     private Candidate candidate(ResponseNode way) {
         List<Move> line = new ArrayList<>(List.of(way.move));
         Position end = way.bestEnd(line).reached;

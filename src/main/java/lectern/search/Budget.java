@@ -22,7 +22,7 @@ public record Budget(int depth, long nodes, long millis, Clock clock) {
 
     public static final Budget UNLIMITED = new Budget(ANY_DEPTH, ANY_NUMBER, ANY_NUMBER, Clock.WALL);
 
-    /** For whoever sets no limit at all: reproducible, and a fraction of a second anywhere. */
+    /** Where no limit is set at all: reproducible, and a fraction of a second anywhere. */
     public static final Budget USUAL = new Budget(ANY_DEPTH, 10_000, ANY_NUMBER, Clock.WALL);
 
     public Budget {

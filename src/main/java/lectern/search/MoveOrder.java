@@ -60,7 +60,7 @@ final class MoveOrder {
         private int bestBefore;
         private List<Move> moves;
 
-        /** The moves that nobody looked at closer yet: what each promises, and below it in the word its place. */
+        /** The moves that were not looked at closer yet: what each promises, and below it in the word its place. */
         private long[] waiting = {};
 
         private int waitings;
@@ -68,7 +68,9 @@ final class MoveOrder {
         /** The most that one of them promises. */
         private long most;
 
-        /** Of the moves that promise most: each one's rank, and below it in the word its place, counted from the end. */
+        /**
+         * Of the moves that promise most: each one's rank, and below it in the word its place, counted from the end.
+         */
         private long[] ranked = {};
 
         private int ranks;

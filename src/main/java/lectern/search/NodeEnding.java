@@ -18,6 +18,6 @@ public enum NodeEnding {
     PROVEN,
     /** Every move was searched. */
     SEARCHED,
-    /** The budget ran out, or somebody asked to stop. */
+    /** The budget ran out, or a stop was asked for. */
     LIMIT
 }

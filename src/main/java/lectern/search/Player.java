@@ -2,7 +2,7 @@ package lectern.search;
 
 import lectern.game.Position;
 
-/** Somebody who chooses moves. */
+/** Chooses moves. */
 public interface Player {
     /** The word that outside texts use, such as {@code hard} or {@code search}. */
     String id();

@@ -9,7 +9,7 @@ import lectern.game.Position;
  *
  * <p>Asked so, a question has one answer, by whatever way the position was reached: games that run in circles do no
  * harm, since a circle uses up plies and wins nothing. A goal that can be forced at all can be forced within some
- * number of plies; one that nobody can force is refuted for ever only if no horizon and no circle was met on the way.
+ * number of plies; one that cannot be forced is refuted for ever only if no horizon and no circle was met on the way.
  */
 final class Proof {
     /** A number of plies beyond every game; what is refuted within it is refuted for good. */

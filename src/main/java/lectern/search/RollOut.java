@@ -7,7 +7,7 @@ import lectern.game.Position;
 import lectern.game.SearchHints;
 
 /**
- * Plays on for a few plies as somebody might who has no time to think: of some moves drawn at random, the one that the
+ * Plays on for a few plies as a player might that has no time to think: of some moves drawn at random, the one that the
  * game finds most promising is made. What the position reached promises counts half, and what the one at the beginning
  * promised counts half: random play blurs what is quiet, and judging at once misses what is not.
  */

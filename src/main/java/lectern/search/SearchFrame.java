@@ -15,7 +15,7 @@ final class SearchFrame {
 
     double beta;
 
-    /** What the position is worth as it stands, to the side to move; no number where nobody asked. */
+    /** What the position is worth as it stands, to the side to move; no number where it was not asked for. */
     double standing;
 
     long nodesBefore;
@@ -37,7 +37,9 @@ final class SearchFrame {
         return beta <= Math.nextUp(alpha);
     }
 
-    /** Whether an opinion will do for an answer: never where a proof is asked for, and where nothing hangs on how much. */
+    /**
+     * Whether an opinion will do for an answer: never where a proof is asked for, and where nothing hangs on how much.
+     */
     boolean wantsOpinion() {
         return isNarrow() && Math.abs(alpha) < ProvenScores.PROVEN;
     }

@@ -2,7 +2,7 @@ package lectern.search;
 
 /**
  * Which move a trial follows: upper confidence bounds for trees (UCT), where moves that look better at first sight get
- * more of the trials that explore (PUCT). The bound of a move is its mean, for whoever moves, and
+ * more of the trials that explore (PUCT). The bound of a move is its mean, for the side that moves, and
  *
  * <pre>exploration × prior × √(trials of the position) / (1 + trials of the move)</pre>
  */

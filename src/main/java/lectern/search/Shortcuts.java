@@ -4,8 +4,8 @@ import java.util.stream.IntStream;
 import lectern.game.Evaluator;
 
 /**
- * Where a search looks less far than it was asked to, or not at all, so that it gets further elsewhere. Each shortcut is
- * an opinion, and is taken only where an opinion is wanted: never where a proven result may hang on it.
+ * Where a search looks less far than it was asked to, or not at all, so that it gets further elsewhere. Each shortcut
+ * is an opinion, and is taken only where an opinion is wanted: never where a proven result may hang on it.
  *
  * <p>Moves that the order puts late are first asked with less depth whether they may be best. An evaluator that counts
  * whose turn it is tells besides what a move is worth, and makes evaluations after different numbers of plies
@@ -24,7 +24,10 @@ final class Shortcuts {
     /** What a turn is worth, in what each ply to come, or a step of what a move promises, may change. */
     private static final double PLIES_A_TURN = 3;
 
-    /** So close to the end of the search only the first moves are looked at: this many, and more the more plies are left. */
+    /**
+     * So close to the end of the search only the first moves are looked at: this many, and more the more plies are
+     *  left.
+     */
     private static final int CLOSE = 5;
 
     private static final int FIRST_MOVES = 3;
@@ -85,7 +88,7 @@ final class Shortcuts {
     /**
      * Whether what is left to look ahead will hardly bring a position down again.
      *
-     * @param worth what the position is worth to the side to move; no number where nobody asked
+     * @param worth what the position is worth to the side to move; no number where it was not asked for
      */
     boolean standsWell(double worth, int depth, double beta) {
         return worth - depth * step >= beta;

@@ -13,9 +13,9 @@ import lectern.game.Seat;
  * Finds what each move of a position is worth, and claims only what is proven.
  *
  * <p>First who wins, then how soon the winner can force it, then by how much at the most: each is a question of its
- * own, and the answers may belong to different lines of play. In a game that may repeat, nobody wins a play without
- * end, so a draw there means that neither side can force a win. A result is looked for within one ply more at a time,
- * and also however far off it may be; then its length may stay unproven, and no margin is claimed.
+ * own, and the answers may belong to different lines of play. In a game that may repeat, neither side wins a play
+ * without end, so a draw there means that neither side can force a win. A result is looked for within one ply more at a
+ * time, and also however far off it may be; then its length may stay unproven, and no margin is claimed.
  */
 public final class Solver {
     /** As far as a solver looks ahead in a game that may repeat. */
@@ -64,7 +64,7 @@ public final class Solver {
         for (Move move : root.moves()) after.put(move, root.play(move, Narrator.SILENT));
     }
 
-    /** What can be proven of a position that is not over, before the budget runs out or somebody asks to stop. */
+    /** What can be proven of a position that is not over, before the budget runs out or a stop is asked for. */
     public static Solution solve(Position position, Thinking thinking) {
         if (position.isOver()) throw new IllegalArgumentException("the game is over: " + position.text());
         return new Solver(position, thinking).solution();
@@ -268,8 +268,8 @@ public final class Solver {
     }
 
     /**
-     * Once the position's own worth is known, what the depth that told it tells of every move. A move that wins later is
-     * left out, since nobody knows how much later: nothing would be known of the soonest win any more.
+     * Once the position's own worth is known, what the depth that told it tells of every move. A move that wins later
+     * is left out, since it is not known how much later: nothing would be known of the soonest win any more.
      */
     private void findOthers() {
         if (!isDeepened) return;

@@ -1,6 +1,6 @@
 package lectern.search;
 
-/** A way to end somebody's thinking from another thread; they answer with the best that they have by then. */
+/** A way to end a player's thinking from another thread; it answers with the best that it has by then. */
 public final class Stop {
     private volatile boolean asked;
 

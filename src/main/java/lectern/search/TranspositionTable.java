@@ -52,7 +52,7 @@ final class TranspositionTable {
         }
     }
 
-    /** What a table knows of a position, for whoever asked last. */
+    /** What a table knows of a position, for the last that was asked about. */
     static final class Known {
         private long value;
         private long rest;

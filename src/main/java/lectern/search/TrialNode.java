@@ -5,7 +5,7 @@ import lectern.game.Position;
 
 /**
  * A position in a growing tree, and what was learnt of it there. Results are the root side's, from 0 for a loss to 1
- * for a win, whoever is to move: so it does not matter whether sides alternate.
+ * for a win, whichever side is to move: so it does not matter whether sides alternate.
  */
 final class TrialNode {
     private final Position position;
@@ -114,7 +114,10 @@ final class TrialNode {
         proven = result;
     }
 
-    /** Takes over what its children prove: one win is enough for whoever moves, or else every child must be proven. */
+    /**
+     * Takes over what its children prove: one win is enough for the side that moves, or else every child must be
+     *  proven.
+     */
     void prove() {
         ProvenResult.Result won = own ? ProvenResult.Result.WIN : ProvenResult.Result.LOSS;
         ProvenResult.Result found = won.reversed();

@@ -25,7 +25,7 @@ import java.util.regex.Pattern;
 import lectern.game.BoardShape;
 import lectern.game.Cells;
 
-/** Reads and writes JSON as the protocol has it: one line, nothing deeper than anybody needs, whole numbers whole. */
+/** Reads and writes JSON as the protocol has it: one line, nothing deeper than a request needs, whole numbers whole. */
 final class Json {
     private static final int DEEPEST = 100;
     private static final Pattern LONE_SURROGATE = Pattern.compile("\\p{Cs}");

@@ -30,7 +30,7 @@ public final class UgiLoop {
         this.sentences = sentences;
     }
 
-    /** Converses until it is told to quit, the input ends or nobody hears the answers. */
+    /** Converses until it is told to quit, the input ends or the answers are no longer heard. */
     public void run(InputStream in, OutputStream out) throws IOException {
         UgiOutput voice = new UgiOutput(out, sentences);
         try (AwaitedLines awaited = new AwaitedLines(new BoundedLines(in, LONGEST_LINE));

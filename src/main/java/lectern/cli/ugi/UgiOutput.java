@@ -18,7 +18,7 @@ final class UgiOutput {
         this.sentences = sentences;
     }
 
-    /** Says a line; if nobody can hear it any more, {@link #isHeard} tells. */
+    /** Says a line; if it can no longer be heard, {@link #isHeard} tells. */
     synchronized void say(String line) {
         try {
             out.write((line + "\n").getBytes(StandardCharsets.UTF_8));

@@ -89,7 +89,7 @@ final class UgiSession {
             thinker.think(new UgiThinker.Task(
                     position, dialect, options.player(), command.budget(), options.seed(), new Stop()));
         } catch (UgiFault fault) {
-            // Whoever says go waits for an answer, whatever was wrong with it.
+            // A program that says go waits for an answer, whatever was wrong with it.
             thinker.decline(fault.reason());
         }
     }

@@ -24,7 +24,7 @@ final class UgiThinker implements AutoCloseable {
     /** A task that has a limit of its own gets so long to come to its end when the conversation is over. */
     private static final long MILLIS_TO_FINISH = 1_000;
 
-    /** Nobody may keep the program from leaving, not even a player that does not hear of it. */
+    /** No thread may keep the program from leaving, not even a player that does not hear of it. */
     private static final long MILLIS_TO_STOP = 10_000;
 
     private static final int MOST_WAITING = 100;

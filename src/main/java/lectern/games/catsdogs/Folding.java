@@ -45,7 +45,7 @@ final class Folding {
         return Draws.mix(least ^ Draws.mix(free));
     }
 
-    /** Adds a side's room to the sums; says how many of its cells matter to nobody else. */
+    /** Adds a side's room to the sums; says how many of its cells matter to no other region. */
     private long addRoom(long[] sums, Yard yard, Pet pet) {
         Lot room = Lot.roomFor(pet);
         long free = 0;

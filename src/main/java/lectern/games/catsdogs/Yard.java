@@ -81,7 +81,7 @@ final class Yard implements TurnOrder.Board {
         return new Yard(new long[] {cats, dogs, obstacles, roomForCats, roomForDogs}, neighbourhood);
     }
 
-    /** A yard of one's own, to change until somebody else gets to see it. */
+    /** A yard of one's own, to change until it is handed on. */
     Yard copy() {
         return new Yard(words.clone(), neighbourhood);
     }

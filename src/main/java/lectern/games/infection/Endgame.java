@@ -42,8 +42,8 @@ final class Endgame {
     }
 
     /**
-     * Who is sure to win, if that is seen at a glance: by the last cells; or because the enemy cannot move any more, and
-     * is behind once all the cells that are left are cloned into.
+     * Who is sure to win, if that is seen at a glance: by the last cells; or because the enemy cannot move any more,
+     * and is behind once all the cells that are left are cloned into.
      */
     static Seat certainWinner(InfectionPosition position) {
         long empty = position.empty();
@@ -59,7 +59,7 @@ final class Endgame {
         return winsByFilling(position, mover.other(), empty) ? mover.other() : null;
     }
 
-    /** Nobody but the winner moves, and each clone makes the enemy's mobility no larger. */
+    /** Only the winner moves, and each clone makes the enemy's mobility no larger. */
     private static boolean winsByFilling(InfectionPosition position, Seat winner, long empty) {
         if (position.landings(winner.other()) != 0) return false;
         long own = position.microbes(winner);

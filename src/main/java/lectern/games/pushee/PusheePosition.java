@@ -55,7 +55,7 @@ final class PusheePosition extends TypedPosition<PusheeMove, PusheePosition> {
     private final int firstLeft;
     private final int secondLeft;
 
-    /** Keeps the array of cells, which nobody may change from now on. */
+    /** Keeps the array of cells, which must not change from now on. */
     PusheePosition(PusheeGame game, CellValues values, byte[] cells, Seat toMove, int firstLeft, int secondLeft) {
         this.game = game;
         this.values = values;

@@ -2,7 +2,7 @@ package lectern.games.pushee;
 
 import lectern.game.Seat;
 
-/** How the value that is still free would be shared out if nobody pushed anything. */
+/** How the value that is still free would be shared out if neither side pushed anything. */
 final class Shares {
     /** How many bits hold the number of empty cells of one value: enough for the largest board. */
     private static final int BITS = 7;

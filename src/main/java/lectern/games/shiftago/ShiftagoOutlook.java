@@ -22,7 +22,7 @@ enum ShiftagoOutlook implements EnumCriterion<ShiftagoPosition> {
         }
     },
 
-    /** The insertions that would make a five for the side, whoever is to move, minus the other's. */
+    /** The insertions that would make a five for the side, whichever side is to move, minus the other's. */
     PUSHES(200) {
         @Override
         public double measured(ShiftagoPosition position, Seat side) {

@@ -55,7 +55,7 @@ public final class ChartPane extends JPanel {
         watchers.add(watcher);
     }
 
-    /** What is shown, for somebody who wants to write it to a file. */
+    /** What is shown, for an export to a file. */
     public Optional<ChartExport> export() {
         return isJudged()
                 ? Optional.of(new ChartExport(

@@ -19,10 +19,10 @@ public final class Background implements AutoCloseable {
         return working;
     });
 
-    /** From then on nobody is told anything. */
+    /** From then on no result is told. */
     private volatile boolean closed;
 
-    /** Does a piece of work; cancelling it on the event thread guarantees that nobody is told. */
+    /** Does a piece of work; cancelling it on the event thread guarantees that its result is not told. */
     public <T> Future<T> work(Callable<T> work, Consumer<T> done) {
         FutureTask<T> task = new FutureTask<>(work) {
             private volatile boolean unwanted;

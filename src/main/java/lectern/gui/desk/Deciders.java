@@ -6,7 +6,8 @@ import lectern.play.player.Contender;
 import lectern.search.Decision;
 
 /**
- * Who made the decisions of a game, as far as that was seen; whoever sits in a seat now may not have sat there then.
+ * Who made the decisions of a game, as far as that was seen; the player that sits in a seat now may not have sat there
+ * then.
  */
 final class Deciders {
     private final IdentityHashMap<Decision, Contender> known = new IdentityHashMap<>();

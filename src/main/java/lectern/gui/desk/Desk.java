@@ -122,7 +122,7 @@ public final class Desk {
         return speed;
     }
 
-    /** What somebody was asked for here, while it concerns the shown position. */
+    /** What a player was asked for here, while it concerns the shown position. */
     public Optional<Opinion> opinion() {
         return opinion;
     }

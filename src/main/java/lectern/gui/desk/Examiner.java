@@ -23,12 +23,12 @@ public interface Examiner {
     /** Hears a cell. */
     void hear(int cell);
 
-    /** Whether a move may be an answer that is against the rules: whoever foresees a foul commits none. */
+    /** Whether a move may be an answer that is against the rules: a player that predicts a foul commits none. */
     boolean accepts(Move foul);
 
     /** Hears a whole move that is legal or accepted. */
     void hear(Move move);
 
-    /** Somebody picks something while nothing is wanted. */
+    /** The user picks something while nothing is wanted. */
     void hearNothing();
 }

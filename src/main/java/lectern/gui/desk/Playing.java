@@ -15,11 +15,11 @@ import lectern.search.Thinking;
 
 /**
  * Gives the players at a desk their turns. Once a move is made and shown, the player whose turn it is answers by
- * itself, if it plays against a person or if moves are to follow each other; after an undo or a jump nobody plays until
- * asked to. It belongs to the event thread; only the thinking itself does not.
+ * itself, if it plays against a person or if moves are to follow each other; after an undo or a jump no player moves
+ * until asked to. It belongs to the event thread; only the thinking itself does not.
  */
 public final class Playing implements AutoCloseable {
-    /** How many nodes of a search are kept when somebody asks to look into it. */
+    /** How many nodes of a search are kept when the user asks to look into it. */
     private static final int RECORDED = 20_000;
 
     private final Desk desk;
@@ -48,7 +48,7 @@ public final class Playing implements AutoCloseable {
         return pause.isRunning();
     }
 
-    /** Whether moves follow each other without anybody's doing. */
+    /** Whether moves follow each other without a person's doing. */
     public boolean isRunning() {
         return running;
     }
@@ -72,7 +72,7 @@ public final class Playing implements AutoCloseable {
         return failure;
     }
 
-    /** Players move until the game is over, a person's turn comes, or somebody stops them. */
+    /** Players move until the game is over, a person's turn comes, or the user stops them. */
     public void run() {
         running = canGoOn();
         due = running && !(thinking && guest.isEmpty());
@@ -81,7 +81,7 @@ public final class Playing implements AutoCloseable {
         schedule();
     }
 
-    /** Nobody thinks any more, and no moves follow by themselves. */
+    /** No player thinks any more, and no moves follow by themselves. */
     public void stop() {
         running = false;
         due = false;
@@ -89,7 +89,7 @@ public final class Playing implements AutoCloseable {
         endThinking();
     }
 
-    /** One move by a player: the one whose turn it is, or whoever is named for a person's turn. */
+    /** One move by a player: the one whose turn it is, or the one that is named for a person's turn. */
     public void step(Contender standIn) {
         stop();
         if (desk.position().isOver()) return;
@@ -163,7 +163,7 @@ public final class Playing implements AutoCloseable {
         pause.restart();
     }
 
-    /** The pause is over; meanwhile somebody may have begun to look at something else. */
+    /** The pause is over; meanwhile the user may have begun to look at something else. */
     private void answer() {
         if (due && desk.awaitsMove() && canGoOn()) takeTurn();
     }

@@ -30,7 +30,7 @@ public record Seats(Optional<Contender> first, Optional<Contender> second, long 
                 : new Seats(first, contender, firstSeed, secondSeed);
     }
 
-    /** Nobody has to be asked: every move comes from a player of the catalogue. */
+    /** No person has to be asked: every move comes from a player of the catalogue. */
     public boolean areAllPlayers() {
         return first.isPresent() && second.isPresent();
     }

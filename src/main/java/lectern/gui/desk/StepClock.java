@@ -3,7 +3,7 @@ package lectern.gui.desk;
 import javax.swing.Timer;
 
 /**
- * Shows a move that was just made step by step, at the desk's speed: until somebody else takes a step, which then is
+ * Shows a move that was just made step by step, at the desk's speed: until the user takes a step, which then is
  * how the move is looked at. A lookahead only interrupts it. It belongs to the event thread.
  */
 public final class StepClock {

@@ -15,7 +15,7 @@ import lectern.search.Thinking;
 
 /**
  * Lets one player at a time think, on a thread of its own. All it tells, it tells on the event thread; once it is
- * stopped, or somebody else is asked, it tells nothing more of what was asked before.
+ * stopped, or another player is asked, it tells nothing more of what was asked before.
  */
 final class ThinkingTask implements AutoCloseable {
     /** Who is told what. */

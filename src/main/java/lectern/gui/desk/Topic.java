@@ -6,9 +6,9 @@ public enum Topic {
     MATCH,
     /** A move was made, by a person or a player; told after {@link #MATCH}. */
     PLAYED,
-    /** Somebody went back or on, or to any other place in the tree of moves; told after {@link #MATCH}. */
+    /** The cursor went back or on, or to any other place in the tree of moves; told after {@link #MATCH}. */
     JUMPED,
-    /** Somebody wrote something about a move; the match is otherwise the same. */
+    /** A comment about a move changed; the match is otherwise the same. */
     NOTED,
     /** Which step of the current move is shown. */
     STEP,
@@ -16,7 +16,7 @@ public enum Topic {
     LOOKAHEAD,
     /** Who plays. */
     SEATS,
-    /** Whether somebody thinks, how far it got, and what became of it. */
+    /** Whether a player thinks, how far it got, and what became of it. */
     THINKING,
     /** The decision that was asked for. */
     OPINION,

@@ -74,7 +74,7 @@ public final class Dialogs {
         return SeatMenu.of(desk, wording, seat, seeds, this::players);
     }
 
-    /** A game from a position that is set up by hand; whoever plays goes on playing. */
+    /** A game from a position that is set up by hand; the players stay the same. */
     public void editPosition() {
         new PositionEditor(owner, wording, desk.shown(), desk.match().start())
                 .ask()

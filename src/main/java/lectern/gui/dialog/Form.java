@@ -23,8 +23,8 @@ import lectern.gui.wording.Wording;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * A dialog that is filled in and then confirmed, or left with Escape. As long as something is wrong with what was filled
- * in, one sentence says what, and it cannot be confirmed.
+ * A dialog that is filled in and then confirmed, or left with Escape. As long as something is wrong with what was
+ * filled in, one sentence says what, and it cannot be confirmed.
  */
 public final class Form {
     private final Component owner;
@@ -160,7 +160,7 @@ public final class Form {
 
     private static JTextArea lines(int rows, int columns) {
         JTextArea text = new JTextArea(rows, columns);
-        // Nobody sees its caret, and nothing is to be rolled to where that is.
+        // Its caret is not seen, and nothing is to be rolled to where that is.
         ((DefaultCaret) text.getCaret()).setUpdatePolicy(DefaultCaret.NEVER_UPDATE);
         text.setEditable(false);
         text.setFocusable(false);

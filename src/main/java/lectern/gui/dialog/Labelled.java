@@ -20,7 +20,7 @@ final class Labelled {
         return box;
     }
 
-    /** The next choice whose label begins with a letter that somebody types; -1 if there is none. */
+    /** The next choice whose label begins with a letter that the user types; -1 if there is none. */
     private static <T> int next(JComboBox<T> box, Function<? super T, String> label, char typed) {
         for (int i = 1; i <= box.getItemCount(); i++) {
             int index = (box.getSelectedIndex() + i) % box.getItemCount();

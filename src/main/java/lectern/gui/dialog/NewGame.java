@@ -25,7 +25,7 @@ import lectern.play.Match;
 import lectern.play.RecordHead;
 
 /**
- * A game that somebody is putting together; nothing of it need be right yet. Immutable.
+ * A game that the user is putting together; nothing of it need be right yet. Immutable.
  *
  * @param values what was chosen or typed for each option, by the option's key
  * @param judge the id of the evaluator by which positions are judged
@@ -146,7 +146,7 @@ public record NewGame(
         return settings;
     }
 
-    /** Whoever types cells may put anything between them. */
+    /** Cells may be typed with anything between them. */
     private String typed(Option option) {
         String value = value(option);
         if (!(option instanceof Option.CellList)) return value;

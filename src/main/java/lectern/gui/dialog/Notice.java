@@ -4,7 +4,7 @@ import java.awt.Component;
 import javax.swing.JTextArea;
 import lectern.gui.wording.Wording;
 
-/** One sentence that somebody has to know, in a dialog that any of Enter and Escape closes. */
+/** One sentence that the user has to know, in a dialog that any of Enter and Escape closes. */
 public final class Notice {
     private Notice() {}
 

@@ -11,7 +11,7 @@ import lectern.game.Setup;
 import lectern.game.UnreadableText;
 
 /**
- * A position that somebody is putting together; it need not be one yet. Immutable.
+ * A position that the user is putting together; it need not be one yet. Immutable.
  *
  * @param values of the fields that no board shows
  */

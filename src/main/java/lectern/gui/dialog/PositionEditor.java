@@ -161,7 +161,7 @@ final class PositionEditor {
         }
     }
 
-    /** @param source where somebody is typing, whose text stays as it is */
+    /** @param source the field in which the user is typing, whose text stays as it is */
     private void show(JComponent source) {
         filling = true;
         board.show(composition.picture());

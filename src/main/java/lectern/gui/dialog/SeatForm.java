@@ -119,7 +119,7 @@ final class SeatForm extends JPanel {
         refresh(shown, null);
     }
 
-    /** @param typed where somebody is typing, whose text stays as it is */
+    /** @param typed the field in which the user is typing, whose text stays as it is */
     private void refresh(SeatDraft shown, JComponent typed) {
         filling = true;
         seatDraft = shown;

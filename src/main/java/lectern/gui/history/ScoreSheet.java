@@ -27,7 +27,9 @@ record ScoreSheet(List<Entry> entries) {
     /** What to do for each kind of entry. */
     record EntryCases<R>(Function<Row, R> row, Function<Variation, R> variation, Function<Remark, R> remark) {}
 
-    /** Moves of the current line: one of each seat, or of one seat only, if it moves twice or something stands between. */
+    /**
+     * Moves of the current line: one of each seat, or of one seat only, if it moves twice or something stands between.
+     */
     record Row(Optional<Turn> first, Optional<Turn> second) implements Entry {
         @Override
         public <R> R match(EntryCases<R> cases) {
@@ -48,7 +50,7 @@ record ScoreSheet(List<Entry> entries) {
     }
 
     /**
-     * What somebody wrote.
+     * A comment that stands beside a move.
      *
      * @param depth 0 for the current line
      * @param turn the turn that it stands beside, or {@link Match#START}

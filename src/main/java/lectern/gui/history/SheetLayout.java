@@ -33,7 +33,7 @@ final class SheetLayout {
         MAIN,
         /** A move that was played in another one's stead. */
         VARIATION,
-        /** A line of what somebody wrote. */
+        /** A line of a comment. */
         REMARK
     }
 

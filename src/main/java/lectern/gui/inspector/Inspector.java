@@ -12,7 +12,7 @@ import lectern.gui.wording.Wording;
 
 /**
  * The panes that explain, one behind the other. Each is made when it is first looked at, and the first of them only
- * once the window has been painted: nobody should wait for a window because of what is not seen in it.
+ * once the window has been painted: what is not seen in a window should not delay it.
  */
 public final class Inspector extends JTabbedPane {
     private final transient Wording wording;

@@ -10,7 +10,7 @@ import lectern.game.Position;
 
 /** A legal move with what it does and what the position after it is worth to the mover. */
 record MoveRow(Move move, Phrase does, double score) {
-    /** Every legal move of a position. Empty when the thread is interrupted: nobody waits for it any more. */
+    /** Every legal move of a position. Empty when the thread is interrupted: its result is no longer wanted. */
     static List<MoveRow> of(Position position, Evaluator judge) {
         List<MoveRow> rows = new ArrayList<>();
         for (Move move : position.moves()) {

@@ -14,7 +14,7 @@ import lectern.text.Language;
 import lectern.text.RulesPage;
 import net.miginfocom.swing.MigLayout;
 
-/** The rules of the game as a page to read. It is made only once somebody looks. */
+/** The rules of the game as a page to read. It is made when it is opened first. */
 public final class RulesPane extends JPanel {
     private final transient Desk desk;
     private final transient Wording wording;

@@ -93,7 +93,7 @@ final class Autosave {
         }
     }
 
-    /** A game that nobody saved gives way to another one. */
+    /** A game that was not saved gives way to another one. */
     void leave(Kept game) {
         writing.later(() -> {
             put(game);

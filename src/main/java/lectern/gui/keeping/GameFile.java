@@ -33,7 +33,7 @@ public final class GameFile {
         this(desk, desk.match());
     }
 
-    /** @param first what lay on the desk before anybody could touch it */
+    /** @param first what lay on the desk before the user could touch it */
     public GameFile(Desk desk, Match first) {
         this.desk = desk;
         this.first = first;
@@ -90,7 +90,7 @@ public final class GameFile {
         refresh();
     }
 
-    /** The game that was on the desk before, if another one has begun since and nobody saved it. */
+    /** The game that was on the desk before, if another one has begun since and it was not saved. */
     Optional<Kept> left() {
         return Optional.ofNullable(leftBehind);
     }

@@ -26,7 +26,8 @@ import lectern.play.GameRecord;
  * <ul>
  *   <li>A game is written to the data folder after every move, under a name that no other window has. A window that is
  *       closed takes it away; what is found at the next start was interrupted.
- *   <li>Nobody is asked whether to save: a game that is left without being saved goes to the shelf of earlier games.
+ *   <li>The user is not asked whether to save: a game that is left without being saved goes to the shelf of earlier
+ *       games.
  * </ul>
  */
 public final class Keeping {
@@ -128,8 +129,8 @@ public final class Keeping {
     }
 
     /**
-     * The window is about to be closed: what nobody saved goes to the shelf. Runs something when it is there, or when the
-     * user has heard what became of it; does not if the user would rather stay.
+     * The window is about to be closed: a game that was not saved goes to the earlier games. Runs something when it is
+     * there, or when the user has heard what became of it; does not if the user would rather stay.
      */
     public void prepareToEnd(Runnable end) {
         if (settled.isPresent()) return;
@@ -155,7 +156,9 @@ public final class Keeping {
         return file.isUnsaved() ? Optional.of(file.game()) : Optional.empty();
     }
 
-    /** The window is gone: a game that nobody saved goes to the shelf, unless it did when this was prepared. */
+    /**
+     * The window is gone: a game that was not saved goes to the earlier games, unless it did when this was prepared.
+     */
     public void close() {
         if (closed) return;
         closed = true;

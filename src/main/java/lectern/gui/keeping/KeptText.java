@@ -17,7 +17,7 @@ import lectern.play.player.PlayerText;
  * The text of a kept game: lines that this program writes for itself, an empty line, and the game's record.
  *
  * <p>Which engines play, which file is written and where the cursor stands are read from the lines before the record
- * and never from the record, whose head may come from anybody: an engine's text names a program that runs, and a file's
+ * and never from the record, whose head may come from outside: an engine's text names a program that runs, and a file's
  * name a file that is overwritten.
  */
 final class KeptText {

@@ -13,7 +13,7 @@ import lectern.play.RecordHead;
 import lectern.play.UnreadableRecord;
 
 /**
- * What somebody copied as text, somewhere: a game, or a position that another game is to begin from; or why it is
+ * What was copied as text: a game, or a position that another game is to begin from; or why it is
  * neither.
  */
 record Pasted(Optional<GameRecord> record, Optional<Phrase> trouble) {

@@ -26,7 +26,7 @@ import lectern.play.Turn;
 /**
  * The desk as a lesson uses it: it follows what is shown, and what is pointed out on it is an answer. A move that was
  * answered is shown on the board, and so is what comes of it; after a wrong one the question's position comes back as
- * soon as somebody wants to try again.
+ * soon as the reader wants to try again.
  */
 final class LessonBoard implements Examiner {
     /** Marks that the desk shows as lights; any other is laid over the board. */

@@ -41,7 +41,7 @@ final class LessonLinks extends Column {
         });
     }
 
-    /** The lessons are looked for only once somebody reads the rules. */
+    /** The lessons are looked for only when the rules are opened. */
     @Override
     public void addNotify() {
         super.addNotify();

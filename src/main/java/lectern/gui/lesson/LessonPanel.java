@@ -118,7 +118,7 @@ public final class LessonPanel extends JPanel {
         return parts;
     }
 
-    /** Whoever has opened a lesson wants to go on in it. */
+    /** The user who has opened a lesson wants to go on in it. */
     void takeFocus() {
         next.requestFocusInWindow();
     }
@@ -142,7 +142,7 @@ public final class LessonPanel extends JPanel {
         EventQueue.invokeLater(() -> roll(turned, answered));
     }
 
-    /** Whoever types one answer after the other need not look for the next field. */
+    /** A reader who types one answer after the other need not look for the next field. */
     private void typeOn() {
         page.current().flatMap(Card::input).ifPresentOrElse(JComponent::requestFocusInWindow, this::takeFocus);
     }

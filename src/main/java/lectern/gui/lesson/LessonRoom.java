@@ -23,7 +23,7 @@ import lectern.play.RecordHead;
 
 /**
  * Lessons in one window, one at a time. While one is open the game is set aside and kept as it was; it comes back when
- * the lesson is closed, or gives way to another game if somebody begins one. On the event thread.
+ * the lesson is closed, or gives way to another game if one begins. On the event thread.
  */
 public final class LessonRoom {
     private final Desk desk;
@@ -81,7 +81,7 @@ public final class LessonRoom {
         return session.map(open -> open.lecture.lesson().title());
     }
 
-    /** The lesson that is open, and how far somebody has come with it. */
+    /** The lesson that is open, and how far the reader has come with it. */
     public Optional<Study> study() {
         return session.map(open -> open.lecture.study());
     }
@@ -153,7 +153,7 @@ public final class LessonRoom {
         stage.close();
     }
 
-    /** Somebody has begun another game: the lesson gives way. */
+    /** Another game has begun: the lesson gives way. */
     private void heard(Topic topic) {
         boolean foreign = topic == Topic.MATCH
                 && session.filter(open -> !open.lessonBoard.isOnDesk()).isPresent();
@@ -200,7 +200,7 @@ public final class LessonRoom {
         session.ifPresent(open -> open.lecture.restart());
     }
 
-    /** Nobody looks: what is being shown is shown to its end. */
+    /** The window is hidden: what is being shown is shown to its end. */
     public void rest() {
         session.filter(open -> open.lessonBoard.isMoving()).ifPresent(open -> open.lessonBoard.finish());
     }

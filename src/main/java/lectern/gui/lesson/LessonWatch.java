@@ -55,7 +55,7 @@ final class LessonWatch implements AutoCloseable {
                 }
             }
         } catch (InterruptedException | ClosedWatchServiceException over) {
-            // Nobody wants to know any more.
+            // The lesson was closed meanwhile.
             closed = true;
         } catch (IOException gone) {
             // Then the lesson stays as it was read.

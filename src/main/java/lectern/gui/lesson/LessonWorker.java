@@ -57,7 +57,7 @@ final class LessonWorker implements AutoCloseable {
             try {
                 return task.workOut(closing).map(task::knowing);
             } catch (Unproven unproven) {
-                // The check says so to the author; nobody can answer it.
+                // The check says so to the author; it cannot be answered.
                 return Optional.empty();
             }
         };

@@ -116,7 +116,7 @@ public final class Lessons {
         Notice.show(owner, wording, title, wording.of(sentence));
     }
 
-    /** A lesson in somebody's folder. */
+    /** A lesson in a folder of the user's. */
     record Found(Path path, Head head) {
         /** Not for the event thread. */
         static List<Found> in(Path folder) {

@@ -67,7 +67,7 @@ final class NumberField extends AnswerField {
         lecture.draft(Answer.Amount.typed(field.getText()).orElse(Answer.nothing()));
     }
 
-    /** What somebody is typing is never written over, unless it says something else. */
+    /** What the reader is typing is never written over, unless it says something else. */
     @Override
     void refresh(Task task) {
         field.setEditable(!task.isDone());

@@ -52,7 +52,7 @@ final class PageView extends Column {
         return block < 0 || block >= cards.size() ? Optional.empty() : cards.get(block);
     }
 
-    /** Whether somebody is typing something in. */
+    /** Whether the reader is typing something in. */
     boolean isTyping() {
         return cards.stream()
                 .flatMap(Optional::stream)

@@ -8,7 +8,7 @@ import lectern.lesson.Lesson;
 import lectern.lesson.study.LessonScore;
 import lectern.lesson.study.Study;
 
-/** How far somebody came in each lesson, from one run to the next. */
+/** How far the user came in each lesson, from one run to the next. */
 final class StoredProgress {
     private static final String STANDING = "lesson.";
     private static final String MARK = "lesson-mark.";

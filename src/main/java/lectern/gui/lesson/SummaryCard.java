@@ -7,7 +7,7 @@ import lectern.gui.textflow.Sentence;
 import lectern.gui.wording.Wording;
 import lectern.lesson.study.LessonScore;
 
-/** How somebody stands at the end of a lesson. */
+/** How the reader stands at the end of a lesson. */
 final class SummaryCard extends Card {
     private final transient Lecture lecture;
     private final transient Wording wording;

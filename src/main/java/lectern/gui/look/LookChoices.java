@@ -12,7 +12,7 @@ import javax.swing.JRadioButtonMenuItem;
 import javax.swing.KeyStroke;
 import lectern.text.Sentences;
 
-/** The menu items that choose theme and scale, for a menu of somebody else's. */
+/** The menu items that choose theme and scale, for a menu that belongs to another class. */
 public final class LookChoices {
     private final Looks looks;
     private final JMenu themes = new JMenu();

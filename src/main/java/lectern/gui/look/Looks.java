@@ -11,7 +11,7 @@ import javax.swing.UIManager;
 
 /**
  * How the windows of this JVM look. Theme and scale are the JVM's, so only what owns the JVM may have one of these: the
- * frame has, a component inside somebody else's window has not. On the event thread only.
+ * frame has, a component inside another program's window has not. On the event thread only.
  */
 public final class Looks {
     /** What file choosers say in languages that Swing itself does not speak. */
@@ -52,7 +52,9 @@ public final class Looks {
         watchers.forEach(Runnable::run);
     }
 
-    /** Changes the size of everything in all windows. Dialogs grow or shrink with it; frames stay as the user put them. */
+    /**
+     * Changes the size of everything in all windows. Dialogs grow or shrink with it; frames stay as the user put them.
+     */
     public void scaleTo(Scale chosen) {
         if (chosen.equals(scale)) return;
         double ratio = (double) chosen.percent() / scale.percent();

@@ -41,7 +41,7 @@ public final class Advisers {
                 .orElseGet(() -> PlayerText.read(USUAL, game));
     }
 
-    /** The players that can be asked; whoever is chosen is asked from now on. */
+    /** The players that can be asked; the one that is chosen is asked from now on. */
     public JPopupMenu menu(Wording wording, Consumer<Contender> asked) {
         JPopupMenu menu = new JPopupMenu();
         menu.setName("advisers");

@@ -9,7 +9,7 @@ import lectern.play.player.PlayerFields;
 import lectern.play.player.PlayerText;
 
 /**
- * A player while somebody is describing it: a player text that need not be right yet. Immutable.
+ * A player while the user is describing it: a player text that need not be right yet. Immutable.
  *
  * @param text empty for a person
  */

@@ -7,7 +7,7 @@ import lectern.game.Seat;
 import lectern.game.UnreadableText;
 
 /**
- * Who is to sit in a seat, while somebody is saying it; nothing of it need be right yet. Immutable.
+ * Who is to sit in a seat, while the user is choosing; nothing of it need be right yet. Immutable.
  *
  * @param seed what a player is to draw from
  */

@@ -15,7 +15,9 @@ import lectern.gui.wording.Wording;
 import lectern.play.player.Contender;
 import lectern.search.PlayerKind;
 
-/** Who is to play for a side, chosen with one click: a person, any player as it usually is, or somebody with settings. */
+/**
+ * Who is to play for a side, chosen with one click: a person, any player as it usually is, or a player with settings.
+ */
 public final class SeatMenu {
     private final Desk desk;
     private final Wording wording;

@@ -14,8 +14,8 @@ public final class Seating {
     private Seating() {}
 
     /**
-     * The head with who sits where. A seat without a player keeps whatever name somebody gave to its person, and that of
-     * an engine that was not let in.
+     * The head with who sits where. A seat without a player keeps the name that a record gives to its person, and that
+     * of an engine that was not let in.
      */
     public static RecordHead written(RecordHead head, Seats seats, Game game) {
         RecordHead written = head;
@@ -45,7 +45,9 @@ public final class Seating {
         desk.describe(written(head, seats, desk.game()));
     }
 
-    /** Who sits where, as a head says. What is not a player is a person, and so is an engine: a record starts nothing. */
+    /**
+     * Who sits where, as a head says. What is not a player is a person, and so is an engine: a record starts nothing.
+     */
     public static Seats read(RecordHead head, Game game) {
         return new Seats(
                 player(head, Seat.FIRST, game),

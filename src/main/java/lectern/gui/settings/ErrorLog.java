@@ -15,7 +15,7 @@ import java.util.concurrent.TimeUnit;
 import lectern.storage.Disk;
 
 /**
- * Keeps what went wrong where its author may find it, and out of the sight of whoever uses the window. It never fails
+ * Keeps what went wrong where its author may find it, and out of the user's sight. It never fails
  * itself: what cannot be kept is not.
  */
 public final class ErrorLog implements Thread.UncaughtExceptionHandler {

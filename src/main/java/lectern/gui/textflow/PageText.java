@@ -101,7 +101,7 @@ public final class PageText extends JEditorPane {
         return kit;
     }
 
-    /** What is written anew asks nobody to scroll to it. */
+    /** What is written anew causes no scrolling. */
     @Override
     public void scrollRectToVisible(Rectangle area) {
         if (isFocusOwner()) super.scrollRectToVisible(area);

@@ -7,7 +7,7 @@ import lectern.gui.look.LiteralUI;
 /**
  * A text as Swing shows it as it is written. Swing takes a text that begins with {@code <html>} for a page and fetches
  * the pictures that the page names. Lectern's own look never does; in a program with another look, which is not ours to
- * change, such a text gets a mark before it that nobody sees.
+ * change, such a text gets an invisible mark before it.
  */
 public final class Literal {
     /** The left-to-right mark: it has no width, and Swing looks for a tag at the very beginning only. */

@@ -8,8 +8,8 @@ import lectern.text.Numbers;
 import lectern.text.Sentences;
 
 /**
- * The language that one component speaks, which can be switched while it runs: whoever shows a sentence says here how
- * it is written, and is asked to write it again after a switch. On the event thread only.
+ * The language that one component speaks, which can be switched while it runs: a component that shows a sentence says
+ * here how it is written, and is asked to write it again after a switch. On the event thread only.
  */
 public final class Wording {
     private final List<Runnable> writers = new ArrayList<>();

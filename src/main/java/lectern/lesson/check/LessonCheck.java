@@ -53,7 +53,7 @@ public final class LessonCheck {
         return new Report(readings.size(), findings);
     }
 
-    /** What is wrong with one lesson that has been read, as somebody who is writing it wants to know at once. */
+    /** What is wrong with one lesson that has been read, as its author wants to know at once. */
     public static List<Finding> check(Reading reading, Stop stop) {
         return reading.lesson()
                 .map(lesson -> Proofs.findings(reading.file(), lesson, stop))

@@ -2,7 +2,7 @@ package lectern.lesson.condition;
 
 import lectern.game.Phrase;
 
-/** The engine could not find out, within the limits that lessons have, what somebody wants to know. */
+/** The engine could not find out, within the limits that lessons have, what is asked. */
 public final class Unproven extends RuntimeException {
     private final transient Phrase reason;
 

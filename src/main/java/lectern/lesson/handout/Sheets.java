@@ -16,8 +16,8 @@ import lectern.search.Stop;
 import lectern.text.Sentences;
 
 /**
- * Sorts what a lesson shows onto two sheets: the one that is worked on, and the key. Whatever stands on a page after its
- * first question may give an answer away, and so belongs to the key, but for further questions.
+ * Sorts what a lesson shows onto two sheets: the one that is worked on, and the key. Whatever stands on a page after
+ * its first question may give an answer away, and so belongs to the key, but for further questions.
  */
 final class Sheets {
     private static final int LETTERS = 26;
@@ -131,7 +131,7 @@ final class Sheets {
     }
 
     /**
-     * A question, a claim or a decision needs its board: beside it if somebody answers by pointing at cells; otherwise
+     * A question, a claim or a decision needs its board: beside it if it is answered by pointing at cells; otherwise
      * the last board that was printed will do, on whatever page it is.
      *
      * @return whether the board is elsewhere

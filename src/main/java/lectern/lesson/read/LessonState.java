@@ -54,7 +54,7 @@ final class LessonState {
         return position;
     }
 
-    /** The position on the board, where somebody is to move. */
+    /** The position on the board, where a side is to move. */
     Position running(int line) {
         Position running = position(line);
         if (running.isOver()) throw new LessonFault(line, "lesson.over");
@@ -121,7 +121,7 @@ final class LessonState {
         return Cells.of(cells.stream().mapToInt(Integer::intValue));
     }
 
-    /** A side by its seat; whoever is to move unless it is given. */
+    /** A side by its seat; the side to move unless it is given. */
     static Seat side(Entries entries, Position position) {
         return entries.find("side")
                 .map(field -> field.oneOf(List.of(Seat.FIRST.word(), Seat.SECOND.word())))

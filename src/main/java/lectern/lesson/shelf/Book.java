@@ -8,7 +8,7 @@ import lectern.lesson.read.Reading;
  * A lesson that comes with the program, in one language.
  *
  * @param name its file, with its folder: {@code folder/lesson.en.md}
- * @param text the whole lesson, which is read only when somebody opens it
+ * @param text the whole lesson, which is read only when it is opened
  */
 public record Book(String name, Head head, String text) {
     /** The folder it stands in: a game's id, or what lessons across the games are about. */

@@ -28,7 +28,7 @@ final class PackedLessons {
         URL url = PackedLessons.class.getResource(self);
         URLConnection connection = url.openConnection();
         if (connection instanceof JarURLConnection jar) {
-            // A cached jar would be one that somebody else may be reading.
+            // A cached jar would be one that another thread may be reading.
             jar.setUseCaches(false);
             try (JarFile file = jar.getJarFile()) {
                 return inJar(file);

@@ -35,7 +35,7 @@ public sealed interface Source {
         }
     }
 
-    /** Somebody's file. Its translations stand beside it. */
+    /** A file of an author's. Its translations stand beside it. */
     record OfFile(Path path) implements Source {
         /** So many neighbours are looked into. */
         private static final int NEIGHBOURS = 60;

@@ -4,7 +4,7 @@ import java.util.Optional;
 import lectern.lesson.Answer;
 
 /**
- * How far somebody has come with a question.
+ * How far a reader has come with a question.
  *
  * @param draft what is pointed out or typed in, submitted or not
  * @param submitted the answer that was judged last; empty if none was, or the draft has been changed since
@@ -23,7 +23,7 @@ record Attempt(Answer draft, Optional<Answer> submitted, int wrong, int hints, A
         return new Attempt(changed, Optional.empty(), wrong, hints, end);
     }
 
-    /** Once a question is done, further answers are judged for whoever is curious, and count for nothing. */
+    /** Once a question is done, further answers are judged for a curious reader, and count for nothing. */
     Attempt judged(Grade grade) {
         Optional<Answer> answer = Optional.of(draft);
         if (isDone() || grade == Grade.REFUSED) return new Attempt(draft, answer, wrong, hints, end);

@@ -1,6 +1,6 @@
 package lectern.lesson.study;
 
-/** How a question ended for somebody, or that it has not yet. */
+/** How a question ended for a reader, or that it has not yet. */
 public enum AttemptResult {
     /** No right answer was given yet. */
     OPEN,

@@ -15,7 +15,7 @@ import lectern.lesson.Answer;
 import lectern.lesson.Block;
 
 /**
- * How somebody stands in a lesson, in words that outlive its language, the program, and changes to the lesson. Written
+ * How a reader stands in a lesson, in words that outlive its language, the program, and changes to the lesson. Written
  * {@code 1 4.2.0 0,1,2,3,4 1f2e3d4c:h1.2=d4}: the format, the spot, the pages seen, and for every question that was
  * begun its fingerprint, how it ended, how many answers were wrong, how many hints were given, and the answer so far,
  * behind {@code =} if it was submitted and behind {@code ~} if not.

@@ -3,7 +3,7 @@ package lectern.lesson.study;
 import lectern.game.Phrase;
 
 /**
- * How somebody stands in a lesson: how its questions ended, and how many of its pages were seen.
+ * How a reader stands in a lesson: how its questions ended, and how many of its pages were seen.
  */
 public record LessonScore(int atOnce, int helped, int shown, int open, int pagesSeen, int pages) {
     public int questions() {

@@ -35,7 +35,7 @@ public record Refutation(Match match, String engine) {
      * Works it out. Not for the event thread.
      *
      * @param wrong a legal move of the question's position
-     * @return empty if there is none, or it was stopped, or nobody plays on by the rules
+     * @return empty if there is none, or it was stopped, or no player goes on by the rules
      */
     public static Optional<Refutation> of(Block.Ask ask, Move wrong, Stop stop) {
         return Refuter.of(ask).flatMap(guess -> {

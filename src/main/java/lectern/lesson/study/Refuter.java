@@ -9,8 +9,8 @@ import lectern.lesson.condition.Guess;
 import lectern.play.player.PlayerText;
 
 /**
- * Who plays on against a wrong move: whoever the lesson names. If it names nobody, the engine that knows which moves
- * are right, as far as they are right because of what follows.
+ * Who plays on against a wrong move: the player that the lesson names. If it names none, the engine that knows which
+ * moves are right, as far as they are right because of what follows.
  */
 final class Refuter {
     private static final long SEED = 1;

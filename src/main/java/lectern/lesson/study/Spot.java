@@ -1,7 +1,7 @@
 package lectern.lesson.study;
 
 /**
- * Where somebody is in a lesson: one press of a key leads from each spot to the next.
+ * Where a reader is in a lesson: one press of a key leads from each spot to the next.
  *
  * @param page from 0
  * @param block which block of the page was shown last, from 0; {@link #OPENING} before the first one

@@ -14,17 +14,14 @@ import lectern.lesson.Page;
 import lectern.lesson.RightAnswers;
 
 /**
- * Somebody who studies a lesson: where they are, what they have seen, and how far they have come with its questions.
+ * A reader who studies a lesson: where they are, what they have seen, and how far they have come with its questions.
  * Immutable; every change answers a new study.
  *
- * <pre>{@code
- * Study study = Study.resumed(lesson, remembered);   // or Study.begin(lesson)
- * study = study.next();                              // one key leads through everything; study.scene() says what to show
- * Task task = study.task().orElseThrow();            // the question that is being asked, if one is
- * // On another thread: task.workOut(stop). Back on this one, with what came of it:
- * study = study.knowing(task.number(), key);
- * study = study.with(study.task(task.number()).answered(new Answer.OneMove(move)));
- * }</pre>
+ * <pre>{@code Study study = Study.resumed(lesson, remembered);   // or Study.begin(lesson) study = study.next();
+ * // one key leads through everything; study.scene() says what to show Task task = study.task().orElseThrow();
+ * // the question that is being asked, if one is // On another thread: task.workOut(stop). Back on this one, with what
+ * came of it: study = study.knowing(task.number(), key); study = study.with(study.task(task.number()).answered(new
+ * Answer.OneMove(move))); }</pre>
  */
 public final class Study {
     private final Route route;
@@ -51,7 +48,7 @@ public final class Study {
     }
 
     /**
-     * Where somebody left off, as {@link #text} says. What does not fit the lesson any more is let go; so is a text
+     * Where a reader left off, as {@link #text} says. What does not fit the lesson any more is let go; so is a text
      * that says nothing.
      */
     public static Study resumed(Lesson lesson, String text) {

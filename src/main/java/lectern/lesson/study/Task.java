@@ -13,11 +13,11 @@ import lectern.lesson.telling.ToldAnswers;
 import lectern.search.Stop;
 
 /**
- * A question of a lesson, and how far somebody has come with it. Immutable; every change answers a new task, which a
+ * A question of a lesson, and how far the reader has come with it. Immutable; every change answers a new task, which a
  * {@link Study} takes in.
  *
- * <p>What is right is known as soon as the task has its key. To work that out may take a second or two, so somebody
- * does it beforehand on another thread: {@link #workOut}. Then judging is quick.
+ * <p>What is right is known as soon as the task has its key. To work that out may take a second or two, so it is
+ * done beforehand on another thread: {@link #workOut}. Then judging is quick.
  */
 public final class Task {
     private final int number;

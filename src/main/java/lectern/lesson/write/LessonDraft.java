@@ -12,7 +12,7 @@ import lectern.play.Turn;
 import lectern.text.Sentences;
 
 /**
- * A lesson as its author may begin it: a game that was played, cut into pages where somebody commented on it or played
+ * A lesson as its author may begin it: a game that was played, cut into pages where it was commented on or played
  * something else. It passes the check as it is.
  *
  * <ul>

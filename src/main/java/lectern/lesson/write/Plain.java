@@ -2,7 +2,7 @@ package lectern.lesson.write;
 
 import java.util.regex.Pattern;
 
-/** Text of somebody's own, written so that Markdown and YAML read nothing into it. */
+/** Text of an author's own, written so that Markdown and YAML read nothing into it. */
 final class Plain {
     private static final int LONGEST = 2_000;
     private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cntrl}\\u202A-\\u202E\\u2066-\\u2069]");

@@ -16,7 +16,7 @@ public record ChartColours(Color paper, Color text, Color grid, Color line, Colo
         shares = List.copyOf(shares);
     }
 
-    /** For paper and for screens that nobody told otherwise. */
+    /** For paper and for screens that were not told otherwise. */
     public static ChartColours onPaper(List<Color> shares) {
         return new ChartColours(
                 Color.WHITE, new Color(0x333333), new Color(0xdddddd), shares.get(0), new Color(0x888888), shares);

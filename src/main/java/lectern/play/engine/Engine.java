@@ -50,7 +50,7 @@ public record Engine(String protocol, List<String> command, Map<String, String> 
     /**
      * How to speak with it of a game.
      *
-     * @throws PlayerFailure if nobody speaks of the game in its protocol, or means other rules by it
+     * @throws PlayerFailure if its protocol does not know the game, or means other rules by it
      */
     public Dialect dialect(Game game) {
         Dialect dialect = game.kind().dialects().stream()

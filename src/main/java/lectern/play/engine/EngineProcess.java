@@ -12,10 +12,10 @@ import lectern.search.PlayerFailure;
 /**
  * An engine as a process of its own: lines go to it and come from it.
  *
- * <p>It is ended by {@link #close}, with all that it started as far as that can be found (see {@link EngineFamily}), and
- * at the latest when Lectern ends; only when Lectern is killed is there nothing but the end of its input to tell it so.
- * Nothing that it does or leaves undone can keep Lectern waiting for longer than it is willing to, nor fill the memory:
- * an engine that writes more than is read has to wait.
+ * <p>It is ended by {@link #close}, with all that it started as far as that can be found (see {@link EngineFamily}),
+ * and at the latest when Lectern ends; only when Lectern is killed is there nothing but the end of its input to tell it
+ * so. Nothing that it does or leaves undone can keep Lectern waiting for longer than it is willing to, nor fill the
+ * memory: an engine that writes more than is read has to wait.
  */
 final class EngineProcess implements AutoCloseable {
     static final int LONGEST_LINE = 1 << 16;
@@ -92,7 +92,7 @@ final class EngineProcess implements AutoCloseable {
         } catch (IOException e) {
             // The process was ended while it was being read: its output ends here.
         } catch (InterruptedException e) {
-            // Closed: nobody is there any more to be told.
+            // Closed: the engine cannot be told any more.
             Thread.currentThread().interrupt();
         }
         heard.end();

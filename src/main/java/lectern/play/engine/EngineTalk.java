@@ -13,7 +13,7 @@ import lectern.search.Stop;
 
 /** The conversation with an engine that was started: what it is asked, in the order in which the protocol has it. */
 final class EngineTalk {
-    /** How long to listen before looking whether somebody asked to stop. */
+    /** How long to listen before looking whether a stop was asked for. */
     private static final long MILLIS_BETWEEN_LOOKS = 10;
 
     private static final String MOVE = "bestmove";
@@ -62,7 +62,9 @@ final class EngineTalk {
         return line.equals(MOVE) || (line.startsWith(MOVE) && Character.isWhitespace(line.charAt(MOVE.length())));
     }
 
-    /** An engine can be given one limit only: time, since others may be waiting, rather than nodes, rather than depth. */
+    /**
+     * An engine can be given one limit only: time, since others may be waiting, rather than nodes, rather than depth.
+     */
     private static String go(Budget budget) {
         if (budget.millis() != Budget.ANY_NUMBER) return "go movetime " + budget.millis();
         if (budget.nodes() != Budget.ANY_NUMBER) return "go nodes " + budget.nodes();

@@ -5,7 +5,7 @@ import lectern.search.Budget;
 import lectern.search.Player;
 
 /**
- * Somebody who is ready to play one game: a player, described by its text, and how long it may think about a move.
+ * A player that is ready to play one game, described by its text, and how long it may think about a move.
  * Each game gets a player of its own, so that games can be played side by side. Equal to any other with the same text.
  */
 public final class Contender {

@@ -49,6 +49,6 @@ final class BranchModel implements TreeModel {
 
     @Override
     public void removeTreeModelListener(TreeModelListener listener) {
-        // Nobody was added.
+        // No listener was added.
     }
 }

@@ -65,7 +65,7 @@ final class CandidateTable extends JTable {
         return (CandidateTableModel) getModel();
     }
 
-    /** Ranks a decision's candidates, with one row selected; nobody hears that it is shown on the board. */
+    /** Ranks a decision's candidates, with one row selected; listeners are not told that it is shown on the board. */
     void show(Subject shown, int row) {
         subject = shown;
         candidates().show(shown.decision());

@@ -9,8 +9,8 @@ import lectern.gui.wording.Wording;
 
 /**
  * A player's decision, opened: who chose what by which rule, all candidates with what their scores are made of, the
- * tree of the search, and the search itself step by step. Nothing is worked out while nobody looks, and before somebody
- * does for the first time there is nothing at all.
+ * tree of the search, and the search itself step by step. Nothing is worked out while it is hidden, and before the user
+ * opens it for the first time there is nothing at all.
  */
 public final class DecisionPane extends JPanel {
     /** The ways to look into a decision, from left to right. */

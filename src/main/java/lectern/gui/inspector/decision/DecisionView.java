@@ -4,7 +4,7 @@ import java.awt.Dimension;
 import java.awt.LayoutManager;
 import javax.swing.JPanel;
 
-/** One way to look into a decision. Nobody asks it to show anything before it is looked at. */
+/** One way to look into a decision. It is not asked to show anything before it is opened. */
 abstract class DecisionView extends JPanel {
     DecisionView(LayoutManager layout) {
         super(layout);

@@ -27,7 +27,7 @@ final class Prose extends JTextArea {
         if (!style.isEmpty()) putClientProperty(FlatClientProperties.STYLE_CLASS, style);
     }
 
-    /** What is written anew asks nobody to scroll to it. */
+    /** What is written anew causes no scrolling. */
     @Override
     public void scrollRectToVisible(Rectangle area) {
         // It stays where it is.

@@ -11,10 +11,10 @@ import lectern.search.Decision;
  * A decision that can be looked into, with the position that it was made in.
  *
  * @param contender who made it, where that is known
- * @param asked whether somebody asked for it; otherwise it is the one that the current move was played by
+ * @param asked whether the user asked for it; otherwise it is the one that the current move was played by
  */
 record Subject(Position root, Decision decision, Optional<Contender> contender, boolean asked) {
-    /** What a desk has to show: what somebody was asked for here, or else how the current move was chosen. */
+    /** What a desk has to show: what the user asked for here, or else how the current move was chosen. */
     static Optional<Subject> of(Desk desk) {
         return desk.opinion()
                 .map(opinion ->
