@@ -22,7 +22,7 @@ record BestResponseReport(BestResponse bestResponse, long nodes) {
 
     /**
      * Where a move may do better than draw, it is shown with its best response; elsewhere what was known before
-     *  stands.
+     * stands.
      */
     Decision beyond(Decision draw, Thinking thinking) {
         List<Candidate> candidates = new ArrayList<>();

@@ -26,7 +26,7 @@ final class Shortcuts {
 
     /**
      * So close to the end of the search only the first moves are looked at: this many, and more the more plies are
-     *  left.
+     * left.
      */
     private static final int CLOSE = 5;
 

@@ -116,7 +116,7 @@ final class TrialNode {
 
     /**
      * Takes over what its children prove: one win is enough for the side that moves, or else every child must be
-     *  proven.
+     * proven.
      */
     void prove() {
         ProvenResult.Result won = own ? ProvenResult.Result.WIN : ProvenResult.Result.LOSS;
