@@ -13,32 +13,23 @@ import javax.swing.JPanel;
 import javax.swing.JTabbedPane;
 import javax.swing.JTable;
 import javax.swing.JTree;
-import javax.swing.LookAndFeel;
 import javax.swing.UIManager;
 import javax.swing.UnsupportedLookAndFeelException;
 import javax.swing.plaf.metal.MetalLookAndFeel;
 import javax.swing.tree.DefaultMutableTreeNode;
-import org.junit.jupiter.api.AfterEach;
+import lectern.gui.look.RestoredLook;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /** What is to be found is found, in whatever it is hidden. */
-@ExtendWith(OnEventThread.class)
+@ExtendWith({OnEventThread.class, RestoredLook.class})
 class HtmlViewsTest {
     private static final String PAGE = "<html><b>x</b>";
 
-    private LookAndFeel before;
-
     @BeforeEach
-    void lookedHow() throws UnsupportedLookAndFeelException {
-        before = UIManager.getLookAndFeel();
+    void inAnotherLook() throws UnsupportedLookAndFeelException {
         UIManager.setLookAndFeel(new MetalLookAndFeel());
-    }
-
-    @AfterEach
-    void looksAsBefore() throws UnsupportedLookAndFeelException {
-        UIManager.setLookAndFeel(before);
     }
 
     @Test

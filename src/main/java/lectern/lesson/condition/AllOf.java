@@ -27,9 +27,6 @@ public record AllOf(List<Condition> conditions) implements Condition {
 
     @Override
     public Optional<String> refuter() {
-        return conditions.stream()
-                .map(Condition::refuter)
-                .flatMap(Optional::stream)
-                .findFirst();
+        return Condition.refuterOf(conditions);
     }
 }

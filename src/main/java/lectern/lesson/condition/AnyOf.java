@@ -28,9 +28,6 @@ public record AnyOf(List<Condition> conditions) implements Condition {
 
     @Override
     public Optional<String> refuter() {
-        return conditions.stream()
-                .map(Condition::refuter)
-                .flatMap(Optional::stream)
-                .findFirst();
+        return Condition.refuterOf(conditions);
     }
 }

@@ -23,6 +23,14 @@ public interface Condition {
         return Optional.empty();
     }
 
+    /** The refuter of the first of several conditions that has one. */
+    static Optional<String> refuterOf(List<Condition> conditions) {
+        return conditions.stream()
+                .map(Condition::refuter)
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
     /** What it asks for, as {@link ContentKey} spells it. */
     String contentKey();
 }

@@ -21,34 +21,18 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JOptionPane;
 import javax.swing.JToolTip;
-import javax.swing.LookAndFeel;
 import javax.swing.UIManager;
-import javax.swing.UnsupportedLookAndFeelException;
 import javax.swing.plaf.basic.BasicHTML;
 import lectern.gui.OnEventThread;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** In Lectern's own window no text is HTML, whichever component shows it and whatever made the component. */
-@ExtendWith(OnEventThread.class)
+@ExtendWith({OnEventThread.class, RestoredLook.class})
 class LiteralUITest {
     private static final String PAGE = "<html><b>bold</b>";
-
-    private LookAndFeel before;
-
-    @BeforeEach
-    void lookedHow() {
-        before = UIManager.getLookAndFeel();
-    }
-
-    @AfterEach
-    void looksAsBefore() throws UnsupportedLookAndFeelException {
-        UIManager.setLookAndFeel(before);
-    }
 
     @ParameterizedTest
     @EnumSource

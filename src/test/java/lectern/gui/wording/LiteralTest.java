@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.FontMetrics;
 import javax.swing.JLabel;
-import javax.swing.LookAndFeel;
 import javax.swing.UIManager;
 import javax.swing.UnsupportedLookAndFeelException;
 import javax.swing.plaf.basic.BasicHTML;
@@ -12,11 +11,11 @@ import javax.swing.plaf.metal.MetalLookAndFeel;
 import lectern.game.Phrase;
 import lectern.gui.OnEventThread;
 import lectern.gui.look.Looks;
+import lectern.gui.look.RestoredLook;
 import lectern.gui.look.Scale;
 import lectern.gui.look.Theme;
 import lectern.telling.PlayerName;
 import lectern.text.Language;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -24,19 +23,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** In a program with a look of its own, a text from outside is no HTML either. */
-@ExtendWith(OnEventThread.class)
+@ExtendWith({OnEventThread.class, RestoredLook.class})
 class LiteralTest {
-    private LookAndFeel before;
-
     @BeforeEach
-    void lookedHow() throws UnsupportedLookAndFeelException {
-        before = UIManager.getLookAndFeel();
+    void inAnotherLook() throws UnsupportedLookAndFeelException {
         UIManager.setLookAndFeel(new MetalLookAndFeel());
-    }
-
-    @AfterEach
-    void looksAsBefore() throws UnsupportedLookAndFeelException {
-        UIManager.setLookAndFeel(before);
     }
 
     @ParameterizedTest

@@ -14,7 +14,7 @@ import lectern.text.Language;
 import lectern.text.Sentences;
 import org.junit.jupiter.api.Test;
 
-/** How somebody stands in a lesson, and how that is remembered. */
+/** How a reader stands in a lesson, and how that is remembered. */
 class LessonProgressTest {
     private static final String MOVE = "ask: move\nquestion: Which?\naccept: d4\nhints: [One., Two.]\n";
     private static final String CELLS = "ask: cells\nquestion: Where?\naccept: d5 e5\n";
@@ -23,7 +23,7 @@ class LessonProgressTest {
     private static final String MOVES = "ask: moves\nquestion: Which?\naccept: d4 e4e6\n";
     private static final String NUMBER = "ask: number\nquestion: How many?\nanswer: 2.5\n";
 
-    private static final Lesson LESSON =
+    static final Lesson LESSON =
             SampleLesson.of("Hello.", MIDDLE + "\n" + MOVE, CELLS + "\n" + CHOICE, MOVES + "\n" + NUMBER);
 
     private final Study begun = Study.begin(LESSON);
@@ -34,7 +34,7 @@ class LessonProgressTest {
         assertThat(Study.resumed(LESSON, begun.text()).text()).isEqualTo(begun.text());
     }
 
-    /** Another virtual machine must find the same fingerprints, or everybody would begin anew. */
+    /** Another virtual machine must find the same fingerprints, or every reader would begin anew. */
     @Test
     void theTextIsTheSameWhereverItIsWritten() {
         assertThat(everything().text())

@@ -14,17 +14,7 @@ import org.junit.jupiter.api.Test;
 /** Whatever becomes of the text that says how a reader stands in a lesson, the lesson can be gone on with. */
 class MutatedStandingsTest {
     private static final int TEXTS = 20_000;
-    private static final String MOVE = "ask: move\nquestion: Which?\naccept: d4\nhints: [One., Two.]\n";
-    private static final String CELLS = "ask: cells\nquestion: Where?\naccept: d5 e5\n";
-    private static final String CHOICE =
-            "ask: choice\nquestion: Who?\nchoices: [{text: Red, right: true}, {text: Blue}]\n";
-    private static final String MOVES = "ask: moves\nquestion: Which?\naccept: d4 e4e6\n";
-    private static final String NUMBER = "ask: number\nquestion: How many?\nanswer: 2.5\n";
-
-    /** That of {@link StandingTest}. */
-    private static final Lesson LESSON =
-            SampleLesson.of("Hello.", SampleLesson.MIDDLE + "\n" + MOVE, CELLS + "\n" + CHOICE, MOVES + "\n" + NUMBER);
-
+    private static final Lesson LESSON = LessonProgressTest.LESSON;
     private static final String SAMPLE = "1 2.0.0 0,2"
             + " 2692a13d:h0.1=d4 e67ec80e:s0.0=d5&e5 4513b74c:a0.0=0 957cca75:o0.0~d4&f6 cf068fbf:o1.0=-2.0";
     private static final List<String> SPLINTERS = List.of(
