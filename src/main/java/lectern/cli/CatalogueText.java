@@ -5,7 +5,7 @@ import java.util.List;
 import lectern.game.Criterion;
 import lectern.game.Evaluator;
 import lectern.game.GameKind;
-import lectern.game.Option;
+import lectern.game.option.Option;
 import lectern.games.Players;
 import lectern.search.PlayerKind;
 import lectern.text.Sentences;

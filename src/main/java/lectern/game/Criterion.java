@@ -2,6 +2,7 @@ package lectern.game;
 
 import java.util.List;
 import java.util.Optional;
+import lectern.game.board.Cells;
 
 /** A named measure of a position from one seat's point of view, with the cells it looks at. */
 public interface Criterion {

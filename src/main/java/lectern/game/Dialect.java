@@ -2,6 +2,8 @@ package lectern.game;
 
 import java.util.List;
 import java.util.Map;
+import lectern.game.option.Option;
+import lectern.game.option.Settings;
 
 /**
  * How programs outside speak of a game when they play it against each other. Every game is spoken of in {@link #UGI},

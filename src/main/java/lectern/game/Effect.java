@@ -1,6 +1,9 @@
 package lectern.game;
 
 import java.util.List;
+import lectern.game.board.Cells;
+import lectern.game.board.Change;
+import lectern.game.board.Picture;
 
 /**
  * One captioned micro-step of a move: a change of the picture, or a remark that leaves the picture alone.
@@ -33,6 +36,21 @@ public record Effect(Phrase reason, List<Change> changes, Cells cells, int tier)
 
     public Effect inTier(int wave) {
         return new Effect(reason, changes, cells, wave);
+    }
+
+    /** The picture after this effect. Fails if the effect does not fit: effects must tell what really happened. */
+    public Picture apply(Picture before) {
+        Picture picture = before;
+        for (Change change : changes) picture = change.apply(picture);
+        return picture;
+    }
+
+    /** The picture before this effect, of the one that is its result. */
+    public Picture undo(Picture after) {
+        Picture picture = after;
+        for (int i = changes.size() - 1; i >= 0; i--)
+            picture = changes.get(i).reverse().apply(picture);
+        return picture;
     }
 
     public boolean isRemark() {

@@ -2,6 +2,8 @@ package lectern.game;
 
 import java.util.List;
 import java.util.Optional;
+import lectern.game.board.BoardShape;
+import lectern.game.option.Settings;
 
 /** A game with its options chosen: it sets up boards, reads texts, and lists what can be measured. */
 public interface Game {

@@ -3,6 +3,8 @@ package lectern.game;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import lectern.game.option.Option;
+import lectern.game.option.Settings;
 
 /** A game before its options are chosen: what the catalogue knows of it. */
 public interface GameKind {

@@ -2,6 +2,8 @@ package lectern.game;
 
 import java.util.List;
 import java.util.function.Function;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Cells;
 
 /** Something of a board that can be pointed at while a move is made: a cell, an edge, or one of a few words. */
 public sealed interface Handle {

@@ -1,6 +1,7 @@
 package lectern.game;
 
 import java.util.List;
+import lectern.game.board.Cells;
 
 /** One way of seeing what belongs together on a board, such as all islands, or each side's territory. */
 public record Overlay(Phrase name, List<Group> groups) {

@@ -2,6 +2,7 @@ package lectern.game;
 
 import java.util.List;
 import java.util.Optional;
+import lectern.game.board.Picture;
 
 /**
  * A state of a game, with the rules that lead on from it. Immutable, and equal to any other position with the same

@@ -3,6 +3,8 @@ package lectern.game;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import lectern.game.board.Cells;
+import lectern.game.board.Token;
 
 /** What a person at a board sees of a position, and how that person makes moves by pointing. */
 public interface PositionView {

@@ -1,5 +1,7 @@
 package lectern.game;
 
+import lectern.game.board.Cells;
+
 /**
  * The rule that a move breaks.
  *

@@ -1,6 +1,10 @@
 package lectern.game;
 
 import java.util.List;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Layer;
+import lectern.game.board.Picture;
+import lectern.game.board.Token;
 
 /**
  * How positions of a game are put together by hand: what can be laid on the board, and what a position's text says

@@ -1,5 +1,7 @@
 package lectern.game;
 
+import lectern.game.board.Cells;
+
 /** One criterion's share of an evaluation. */
 public record Term(String key, double raw, double weight, Cells cells) {
     public double contribution() {

@@ -1,7 +1,8 @@
 /**
- * The vocabulary that every game speaks: positions, moves, effects, broken rules, criteria, evaluations, options, and
- * the reading and writing of their texts. The package knows no game by name, no player, no language and no window;
- * every other package but {@code storage} may use it.
+ * The vocabulary that every game speaks: positions, moves, effects, broken rules, criteria and evaluations. What lies on
+ * a board is in {@code lectern.game.board}, options are in {@code lectern.game.option}; this package knows those two.
+ * Above it are {@code lectern.game.base} and {@code lectern.game.reading}, for the reading and writing of texts. None of
+ * them knows a game by name, a player, a language or a window; every other package but {@code storage} may use them.
  *
  * <p>Begin with {@link lectern.game.Position}, whose comment states what every game promises, then
  * {@link lectern.game.Game} and {@link lectern.game.GameKind} (a game with and without its options chosen),

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import lectern.game.BoardShape;
-import lectern.game.Cells;
 import lectern.game.Move;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Cells;
 
 /** What a reader answers to a question, or a part of it as long as it is not submitted. The same in every language. */
 public sealed interface Answer {

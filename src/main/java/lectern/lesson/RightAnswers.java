@@ -3,8 +3,8 @@ package lectern.lesson;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import lectern.game.Cells;
 import lectern.game.Move;
+import lectern.game.board.Cells;
 import lectern.lesson.condition.Unproven;
 import lectern.search.Stop;
 

@@ -8,9 +8,9 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import lectern.game.BoardShape;
 import lectern.game.Handle;
 import lectern.game.Handle.Border;
+import lectern.game.board.BoardShape;
 
 /** Where everything of a board stands: in units of one cell, with the origin at the board's top left corner. */
 public record BoardLayout(BoardShape board, boolean labels, boolean edges) {

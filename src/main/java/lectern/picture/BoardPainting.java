@@ -5,10 +5,10 @@ import java.awt.RenderingHints;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 import java.util.Objects;
-import lectern.game.BoardShape;
 import lectern.game.Handle;
-import lectern.game.Layer;
-import lectern.game.Token;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Layer;
+import lectern.game.board.Token;
 
 /** Paints a scene in its place, as large as the place allows. */
 public final class BoardPainting {

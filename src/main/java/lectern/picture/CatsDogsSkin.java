@@ -7,10 +7,10 @@ import static lectern.picture.Shapes.path;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
-import lectern.game.BoardShape;
-import lectern.game.Layer;
-import lectern.game.Picture;
-import lectern.game.Token;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Layer;
+import lectern.game.board.Picture;
+import lectern.game.board.Token;
 
 /** Heads of cats and dogs on a lawn with bushes. */
 final class CatsDogsSkin implements Skin {

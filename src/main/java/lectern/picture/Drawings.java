@@ -5,7 +5,7 @@ import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
-import lectern.game.BoardShape;
+import lectern.game.board.BoardShape;
 
 /** Arrows and circles, as with a felt pen. Each colour has a line of its own: unbroken, dashed, dotted, and long dashes. */
 final class Drawings {

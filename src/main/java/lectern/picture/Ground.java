@@ -5,7 +5,7 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
-import lectern.game.BoardShape;
+import lectern.game.board.BoardShape;
 
 /** Boards of plain squares. */
 final class Ground {

@@ -11,10 +11,10 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Path2D;
-import lectern.game.BoardShape;
-import lectern.game.Layer;
-import lectern.game.Picture;
-import lectern.game.Token;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Layer;
+import lectern.game.board.Picture;
+import lectern.game.board.Token;
 
 /** Microbes in a dish: the red ones have knobs all around and look grim, the blue ones are smooth with one large eye. */
 final class InfectionSkin implements Skin {

@@ -1,6 +1,6 @@
 package lectern.picture;
 
-import lectern.game.Cells;
+import lectern.game.board.Cells;
 
 /**
  * Cells that are marked together.

@@ -2,11 +2,11 @@ package lectern.picture;
 
 import java.util.ArrayList;
 import java.util.List;
-import lectern.game.BoardShape;
-import lectern.game.Cells;
 import lectern.game.Handle;
 import lectern.game.Move;
 import lectern.game.Position;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Cells;
 
 /**
  * All that is marked on a board. What comes later in a list lies above what comes earlier.

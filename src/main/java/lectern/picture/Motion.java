@@ -1,8 +1,8 @@
 package lectern.picture;
 
-import lectern.game.BoardShape;
-import lectern.game.Layer;
-import lectern.game.Token;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Layer;
+import lectern.game.board.Token;
 
 /**
  * A token on its way. It is not drawn where it lies in the picture, whether that shows the time before or after.

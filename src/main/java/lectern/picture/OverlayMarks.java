@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
-import lectern.game.BoardShape;
-import lectern.game.Cells;
 import lectern.game.Overlay;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Cells;
 
 /**
  * The groups of an overlay as marks, each with its count. There may be more groups than kinds of marks: then some look

@@ -5,10 +5,10 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
-import lectern.game.BoardShape;
-import lectern.game.Layer;
-import lectern.game.Picture;
-import lectern.game.Token;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Layer;
+import lectern.game.board.Picture;
+import lectern.game.board.Token;
 
 /** For a game without a skin of its own: ground as tinted squares, pieces as discs with a letter. */
 final class PlainSkin implements Skin {

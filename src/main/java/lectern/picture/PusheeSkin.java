@@ -8,10 +8,10 @@ import static lectern.picture.Shapes.without;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
-import lectern.game.BoardShape;
-import lectern.game.Layer;
-import lectern.game.Picture;
-import lectern.game.Token;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Layer;
+import lectern.game.board.Picture;
+import lectern.game.board.Token;
 
 /**
  * Pieces that point both ways in which they push, with a window through which the value of the cell can be read. The

@@ -6,8 +6,8 @@ import java.awt.geom.Area;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
-import lectern.game.BoardShape;
-import lectern.game.Cells;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Cells;
 
 /** The ground that some cells cover together, in units of a cell. */
 record Region(BoardShape board, Cells cells) {

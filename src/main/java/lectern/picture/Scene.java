@@ -2,11 +2,11 @@ package lectern.picture;
 
 import java.util.List;
 import java.util.Optional;
-import lectern.game.BoardShape;
 import lectern.game.Game;
 import lectern.game.Handle;
-import lectern.game.Picture;
 import lectern.game.Position;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Picture;
 
 /**
  * All that there is to see of a board at one moment. Immutable.

@@ -11,10 +11,10 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
-import lectern.game.BoardShape;
-import lectern.game.Layer;
-import lectern.game.Picture;
-import lectern.game.Token;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Layer;
+import lectern.game.board.Picture;
+import lectern.game.board.Token;
 
 /** Marbles in a tray. The one of the first seat bears a cross and the other a ring, as the notation has them. */
 final class ShiftagoSkin implements Skin {

@@ -2,11 +2,11 @@ package lectern.picture;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
-import lectern.game.BoardShape;
 import lectern.game.Game;
-import lectern.game.Layer;
-import lectern.game.Picture;
-import lectern.game.Token;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Layer;
+import lectern.game.board.Picture;
+import lectern.game.board.Token;
 
 /** How a game's board and what lies on it look. One cell is one unit wide, whatever the size on the screen. */
 public interface Skin {

@@ -9,9 +9,9 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import lectern.game.BoardShape;
 import lectern.game.Handle;
 import lectern.game.Handle.Border;
+import lectern.game.board.BoardShape;
 
 /** What stands around a board: letters, numbers and arrows to push from. */
 final class Surroundings {

@@ -13,11 +13,11 @@ import java.awt.geom.Area;
 import java.awt.geom.Rectangle2D;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import lectern.game.BoardShape;
-import lectern.game.Cells;
-import lectern.game.Layer;
-import lectern.game.Picture;
-import lectern.game.Token;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Cells;
+import lectern.game.board.Layer;
+import lectern.game.board.Picture;
+import lectern.game.board.Token;
 
 /** Tiles on a sandbank in the sea, and towers on them. What has sunk is sea again. */
 final class SyrtisSkin implements Skin {

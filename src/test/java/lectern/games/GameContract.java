@@ -18,10 +18,8 @@ import lectern.game.GameKind;
 import lectern.game.Gauge;
 import lectern.game.Move;
 import lectern.game.Narrator;
-import lectern.game.Option;
 import lectern.game.Overlay;
 import lectern.game.Phrase;
-import lectern.game.Picture;
 import lectern.game.Position;
 import lectern.game.RuleViolation;
 import lectern.game.SearchHints;
@@ -29,6 +27,8 @@ import lectern.game.Seat;
 import lectern.game.UnreadableText;
 import lectern.game.Word;
 import lectern.game.base.GameText;
+import lectern.game.board.Picture;
+import lectern.game.option.Option;
 import lectern.text.Language;
 import lectern.text.Sentences;
 import org.junit.jupiter.api.Test;
@@ -264,8 +264,8 @@ public abstract class GameContract {
         Picture picture = before.picture();
         for (Effect effect : effects) {
             saySomethingListed(effect.reason(), Word.Use.EFFECT, before);
-            Picture next = picture.after(effect);
-            assertThat(next.before(effect)).as("%s %s %s", before, move, effect).isEqualTo(picture);
+            Picture next = effect.apply(picture);
+            assertThat(effect.undo(next)).as("%s %s %s", before, move, effect).isEqualTo(picture);
             if (effect.isRemark()) assertThat(next).isEqualTo(picture);
             picture = next;
         }

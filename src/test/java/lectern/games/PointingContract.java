@@ -12,13 +12,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import lectern.game.BoardShape;
 import lectern.game.Draws;
 import lectern.game.Game;
 import lectern.game.Handle;
 import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
+import lectern.game.board.BoardShape;
 import lectern.text.Language;
 import lectern.text.Sentences;
 

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import lectern.game.Cells;
 import lectern.game.Effect;
 import lectern.game.Game;
 import lectern.game.Move;
@@ -12,6 +11,7 @@ import lectern.game.Narrator;
 import lectern.game.Outcome;
 import lectern.game.Position;
 import lectern.game.RuleViolation;
+import lectern.game.board.Cells;
 import lectern.text.Language;
 import lectern.text.Sentences;
 

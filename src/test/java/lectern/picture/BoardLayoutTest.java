@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
-import lectern.game.BoardShape;
 import lectern.game.Handle;
+import lectern.game.board.BoardShape;
 import org.junit.jupiter.api.Test;
 
 /** Where things stand on a board in its place: its layout and shape say that alone. */

@@ -8,12 +8,12 @@ import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Optional;
-import lectern.game.BoardShape;
-import lectern.game.Cells;
 import lectern.game.Handle;
-import lectern.game.Layer;
 import lectern.game.Position;
-import lectern.game.Token;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Cells;
+import lectern.game.board.Layer;
+import lectern.game.board.Token;
 import org.junit.jupiter.api.Test;
 
 /** What is painted on a board. */

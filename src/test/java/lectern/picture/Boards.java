@@ -5,19 +5,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import lectern.game.BoardShape;
-import lectern.game.Cells;
 import lectern.game.Handle;
 import lectern.game.Narrator;
 import lectern.game.Overlay;
 import lectern.game.Position;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Cells;
 import lectern.games.Games;
 
 /** A board of each game in the middle of a game, with something marked, and one with every kind of mark. */
-final class Boards {
+public final class Boards {
     private Boards() {}
 
-    static Map<String, Scene> all(Palette palette) {
+    public static Map<String, Scene> all(Palette palette) {
         Map<String, Scene> scenes = new TreeMap<>();
         scenes.put("shiftago", shiftago(palette));
         scenes.put("syrtis", syrtis(palette));
@@ -60,7 +60,7 @@ final class Boards {
     }
 
     /** The report's worked example: what e4 pushes, as a ghost. */
-    static Scene pushee(Palette palette) {
+    public static Scene pushee(Palette palette) {
         Position position =
                 position("pushee", "h4H/1V2v1/2h3/3V2/1H4/V3h1 267323/862829/260262/482147/996481/163081 2 9 10");
         Marks marks = new Marks(List.of(
@@ -141,7 +141,7 @@ final class Boards {
         return Games.read(game).read(text);
     }
 
-    private static Optional<lectern.game.Picture> after(Position position, String move) {
+    private static Optional<lectern.game.board.Picture> after(Position position, String move) {
         return Optional.of(
                 position.play(position.readMove(move), Narrator.SILENT).picture());
     }

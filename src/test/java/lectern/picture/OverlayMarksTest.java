@@ -6,11 +6,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import lectern.game.BoardShape;
-import lectern.game.Cells;
 import lectern.game.Overlay;
 import lectern.game.Phrase;
 import lectern.game.Position;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Cells;
 import lectern.games.Games;
 import org.junit.jupiter.api.Test;
 

@@ -10,14 +10,15 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import lectern.game.GameKind;
-import lectern.game.Layer;
 import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Position;
-import lectern.game.Settings;
-import lectern.game.Token;
+import lectern.game.board.Layer;
+import lectern.game.board.Token;
+import lectern.game.option.Settings;
 import lectern.games.Games;
 import lectern.games.noughts.NoughtsKind;
+import lectern.picture.export.BoardExport;
 import org.junit.jupiter.api.Test;
 
 /** Each game has a skin that tells its tokens apart, without colours too; a game without one has the plain one. */

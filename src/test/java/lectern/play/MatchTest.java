@@ -8,8 +8,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import lectern.game.Effect;
 import lectern.game.Move;
-import lectern.game.Picture;
 import lectern.game.Position;
+import lectern.game.board.Picture;
 import lectern.play.player.PlayerText;
 import lectern.search.Budget;
 import lectern.search.Decision;
@@ -52,7 +52,7 @@ class MatchTest {
         Turn turn = played.turn(1);
         Picture picture = turn.before().picture();
         List<Effect> effects = turn.effects();
-        for (Effect effect : effects) picture = picture.after(effect);
+        for (Effect effect : effects) picture = effect.apply(picture);
 
         assertThat(effects).isNotEmpty();
         assertThat(picture).isEqualTo(turn.after().picture());

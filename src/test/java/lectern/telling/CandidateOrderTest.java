@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
-import lectern.game.Cells;
 import lectern.game.Move;
 import lectern.game.Term;
+import lectern.game.board.Cells;
 import lectern.games.Games;
 import lectern.search.Bound;
 import lectern.search.Candidate;

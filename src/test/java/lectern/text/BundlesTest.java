@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 import lectern.game.Criterion;
 import lectern.game.Evaluator;
 import lectern.game.GameKind;
-import lectern.game.Option;
+import lectern.game.option.Option;
 import lectern.games.Games;
 import lectern.games.Players;
 import lectern.search.PlayerKind;

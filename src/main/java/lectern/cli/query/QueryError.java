@@ -2,11 +2,11 @@ package lectern.cli.query;
 
 import java.util.Locale;
 import java.util.Optional;
-import lectern.game.BoardShape;
-import lectern.game.Excerpt;
 import lectern.game.Phrase;
 import lectern.game.RuleViolation;
 import lectern.game.UnreadableText;
+import lectern.game.board.BoardShape;
+import lectern.game.reading.Excerpt;
 
 /** A request that cannot be answered, and why. It becomes an error answer, in the language of the request. */
 final class QueryError extends RuntimeException {

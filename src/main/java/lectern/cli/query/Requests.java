@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import lectern.game.Excerpt;
+import lectern.game.reading.Excerpt;
 
 /** The requests there are, by the name that {@code do} gives them. */
 final class Requests {

@@ -3,8 +3,8 @@ package lectern.cli.ugi;
 import java.util.List;
 import java.util.OptionalLong;
 import lectern.game.Dialect;
-import lectern.game.Excerpt;
 import lectern.game.Seat;
+import lectern.game.reading.Excerpt;
 import lectern.search.Budget;
 
 /** {@code go depth|nodes|movetime|p1time …|infinite}: how long to think. Words that are not known are passed over. */

@@ -3,13 +3,13 @@ package lectern.cli.ugi;
 import java.util.List;
 import java.util.Optional;
 import lectern.game.Dialect;
-import lectern.game.Excerpt;
 import lectern.game.Game;
 import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Position;
 import lectern.game.RuleViolation;
 import lectern.game.UnreadableText;
+import lectern.game.reading.Excerpt;
 
 /** {@code position startpos|fen … moves …}: which position it is about. */
 final class PositionCommand {

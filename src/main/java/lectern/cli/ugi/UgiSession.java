@@ -3,12 +3,12 @@ package lectern.cli.ugi;
 import java.util.List;
 import java.util.Optional;
 import lectern.game.Dialect;
-import lectern.game.Excerpt;
 import lectern.game.Game;
 import lectern.game.Outcome;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
+import lectern.game.reading.Excerpt;
 import lectern.search.Stop;
 
 /** One side of a conversation: what was agreed so far, and what each command does. */

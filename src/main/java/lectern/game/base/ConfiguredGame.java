@@ -2,7 +2,7 @@ package lectern.game.base;
 
 import lectern.game.Game;
 import lectern.game.GameKind;
-import lectern.game.Settings;
+import lectern.game.option.Settings;
 
 /** A kind of game with its settings: two are equal if both are. */
 public abstract class ConfiguredGame implements Game {

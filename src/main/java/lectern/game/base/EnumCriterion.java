@@ -1,10 +1,10 @@
 package lectern.game.base;
 
 import java.util.Locale;
-import lectern.game.Cells;
 import lectern.game.Criterion;
 import lectern.game.Position;
 import lectern.game.Seat;
+import lectern.game.board.Cells;
 
 /**
  * A criterion that is an enum constant, named after that constant, and only ever asked about positions of its own game.

@@ -4,13 +4,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import lectern.game.Excerpt;
 import lectern.game.Game;
 import lectern.game.GameKind;
-import lectern.game.Option;
 import lectern.game.Phrase;
-import lectern.game.Settings;
 import lectern.game.UnreadableText;
+import lectern.game.option.Option;
+import lectern.game.option.Settings;
+import lectern.game.reading.Excerpt;
 
 /** Reads game texts such as {@code pushee:size=8,walls=off}. */
 public final class GameText {

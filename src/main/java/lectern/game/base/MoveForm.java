@@ -2,9 +2,9 @@ package lectern.game.base;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import lectern.game.Excerpt;
 import lectern.game.Phrase;
 import lectern.game.UnreadableText;
+import lectern.game.reading.Excerpt;
 
 /** The forms that a game's moves can have, as one pattern; finds where a text leaves them. */
 public final class MoveForm {

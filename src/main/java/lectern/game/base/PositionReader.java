@@ -1,9 +1,9 @@
 package lectern.game.base;
 
 import java.util.List;
-import lectern.game.BoardShape;
 import lectern.game.Phrase;
 import lectern.game.UnreadableText;
+import lectern.game.board.BoardShape;
 
 /**
  * Takes a position text apart: fields separated by one space, rows separated by slashes. Strict about form; every error

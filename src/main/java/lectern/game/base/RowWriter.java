@@ -1,7 +1,7 @@
 package lectern.game.base;
 
 import java.util.function.IntFunction;
-import lectern.game.BoardShape;
+import lectern.game.board.BoardShape;
 
 /** Writes a board's rows as position texts have them. */
 public final class RowWriter {

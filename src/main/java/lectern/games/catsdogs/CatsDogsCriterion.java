@@ -1,8 +1,8 @@
 package lectern.games.catsdogs;
 
-import lectern.game.Cells;
 import lectern.game.Seat;
 import lectern.game.base.EnumCriterion;
+import lectern.game.board.Cells;
 import lectern.games.catsdogs.Yard.Lot;
 
 /** What can be measured of a yard: where each side could place if it were to place now. */

@@ -3,16 +3,16 @@ package lectern.games.catsdogs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import lectern.game.BoardShape;
 import lectern.game.Draws;
 import lectern.game.Move;
 import lectern.game.Phrase;
-import lectern.game.Settings;
 import lectern.game.Setup;
 import lectern.game.Start;
-import lectern.game.Token;
 import lectern.game.base.ConfiguredGame;
 import lectern.game.base.PositionReader;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Token;
+import lectern.game.option.Settings;
 import lectern.games.catsdogs.Yard.Lot;
 
 /** Cats & Dogs with its options chosen. */

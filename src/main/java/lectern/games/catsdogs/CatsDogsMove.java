@@ -1,10 +1,10 @@
 package lectern.games.catsdogs;
 
 import java.util.regex.Matcher;
-import lectern.game.BoardShape;
 import lectern.game.Move;
 import lectern.game.base.MoveForm;
 import lectern.game.base.SpeltMove;
+import lectern.game.board.BoardShape;
 
 /** A pet placed on a cell, a dog removed from one, or a pass. */
 final class CatsDogsMove extends SpeltMove {

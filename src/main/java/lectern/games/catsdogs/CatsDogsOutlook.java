@@ -1,14 +1,14 @@
 package lectern.games.catsdogs;
 
-import static lectern.game.BoardShape.OUTSIDE;
+import static lectern.game.board.BoardShape.OUTSIDE;
 
 import java.util.List;
 import java.util.Optional;
-import lectern.game.Cells;
 import lectern.game.Move;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.game.base.EnumCriterion;
+import lectern.game.board.Cells;
 import lectern.games.catsdogs.Yard.Lot;
 
 /**

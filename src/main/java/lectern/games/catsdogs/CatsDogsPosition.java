@@ -1,8 +1,8 @@
 package lectern.games.catsdogs;
 
-import static lectern.game.BoardShape.OUTSIDE;
 import static lectern.game.Seat.FIRST;
 import static lectern.game.Seat.SECOND;
+import static lectern.game.board.BoardShape.OUTSIDE;
 
 import java.util.Arrays;
 import java.util.Collections;
@@ -12,13 +12,13 @@ import lectern.game.Draws;
 import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Outcome;
-import lectern.game.Picture;
 import lectern.game.PositionView;
 import lectern.game.RuleViolation;
 import lectern.game.Seat;
-import lectern.game.Token;
 import lectern.game.base.RowWriter;
 import lectern.game.base.TypedPosition;
+import lectern.game.board.Picture;
+import lectern.game.board.Token;
 import lectern.games.catsdogs.Yard.Lot;
 
 /**

@@ -5,11 +5,11 @@ import static lectern.games.catsdogs.CatsDogsWord.several;
 import static lectern.games.catsdogs.CatsDogsWord.side;
 
 import java.util.List;
-import lectern.game.BoardShape;
-import lectern.game.Cells;
 import lectern.game.Phrase;
 import lectern.game.RuleViolation;
-import lectern.game.Token;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Cells;
+import lectern.game.board.Token;
 import lectern.games.catsdogs.Yard.Lot;
 
 /** Says which rule a move breaks, and shows the cells that prove it. */

@@ -3,13 +3,13 @@ package lectern.games.catsdogs;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import lectern.game.BoardShape;
-import lectern.game.Layer;
 import lectern.game.Phrase;
-import lectern.game.Picture;
 import lectern.game.Setup;
-import lectern.game.Token;
 import lectern.game.base.RowWriter;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Layer;
+import lectern.game.board.Picture;
+import lectern.game.board.Token;
 
 /** Pets and obstacles to be laid on the board; no pet lies on an obstacle. */
 record CatsDogsSetup(BoardShape board) implements Setup {

@@ -9,14 +9,14 @@ import static lectern.games.catsdogs.CatsDogsWord.one;
 import static lectern.games.catsdogs.CatsDogsWord.several;
 import static lectern.games.catsdogs.CatsDogsWord.side;
 
-import lectern.game.BoardShape;
-import lectern.game.Cells;
-import lectern.game.Change.Placed;
-import lectern.game.Change.Removed;
 import lectern.game.Effect;
-import lectern.game.Layer;
 import lectern.game.Narrator;
 import lectern.game.Phrase;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Cells;
+import lectern.game.board.Change.Placed;
+import lectern.game.board.Change.Removed;
+import lectern.game.board.Layer;
 import lectern.games.catsdogs.Yard.Lot;
 
 /** Tells what a move does: the move itself, what it takes from the other side, and what a special turn has to skip. */

@@ -1,10 +1,10 @@
 package lectern.games.catsdogs;
 
-import static lectern.game.BoardShape.OUTSIDE;
+import static lectern.game.board.BoardShape.OUTSIDE;
 
-import lectern.game.BoardShape;
-import lectern.game.Cells;
 import lectern.game.Draws;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Cells;
 import lectern.games.catsdogs.Yard.Lot;
 
 /**

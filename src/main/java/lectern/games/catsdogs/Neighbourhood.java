@@ -1,7 +1,7 @@
 package lectern.games.catsdogs;
 
-import lectern.game.BoardShape;
-import lectern.game.Cells;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Cells;
 
 /** Who is next to whom on a board, as bits: 64 cells to a word, row by row from the top. */
 final class Neighbourhood {

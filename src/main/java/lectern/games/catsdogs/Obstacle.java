@@ -1,6 +1,6 @@
 package lectern.games.catsdogs;
 
-import lectern.game.Token;
+import lectern.game.board.Token;
 
 /** What can lie on the ground. */
 enum Obstacle implements Token {

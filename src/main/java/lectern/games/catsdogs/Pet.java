@@ -1,6 +1,6 @@
 package lectern.games.catsdogs;
 
-import lectern.game.Token;
+import lectern.game.board.Token;
 
 /** The two kinds of pets, which are the two sides of the game. */
 enum Pet implements Token {

@@ -1,6 +1,6 @@
 package lectern.games.catsdogs;
 
-import static lectern.game.BoardShape.OUTSIDE;
+import static lectern.game.board.BoardShape.OUTSIDE;
 
 import lectern.game.Move;
 

@@ -2,9 +2,9 @@ package lectern.games.catsdogs;
 
 import java.util.Arrays;
 import java.util.List;
-import lectern.game.Cells;
 import lectern.game.Overlay;
 import lectern.game.Phrase;
+import lectern.game.board.Cells;
 import lectern.games.catsdogs.Yard.Lot;
 
 /** To whom an empty cell belongs: who could place there. */

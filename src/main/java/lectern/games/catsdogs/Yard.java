@@ -2,12 +2,12 @@ package lectern.games.catsdogs;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import lectern.game.BoardShape;
-import lectern.game.Cells;
 import lectern.game.Draws;
-import lectern.game.Layer;
-import lectern.game.Picture;
-import lectern.game.Token;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Cells;
+import lectern.game.board.Layer;
+import lectern.game.board.Picture;
+import lectern.game.board.Token;
 
 /**
  * What stands where, and where each kind of pet could be placed next. Immutable.

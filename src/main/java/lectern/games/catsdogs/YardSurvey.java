@@ -2,8 +2,8 @@ package lectern.games.catsdogs;
 
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import lectern.game.BoardShape;
-import lectern.game.Cells;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Cells;
 import lectern.games.catsdogs.Yard.Lot;
 
 /** What a look over a whole yard shows, all cells of a word at once. */

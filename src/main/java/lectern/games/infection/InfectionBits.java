@@ -1,8 +1,8 @@
 package lectern.games.infection;
 
 import java.util.stream.IntStream;
-import lectern.game.BoardShape;
-import lectern.game.Cells;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Cells;
 
 /**
  * The 7×7 board as bits of one word. Rows are nine bits apart, so that the two spare bits between them catch whatever

@@ -2,11 +2,11 @@ package lectern.games.infection;
 
 import java.util.List;
 import java.util.Optional;
-import lectern.game.Cells;
 import lectern.game.Evaluator.Weighted;
 import lectern.game.Seat;
 import lectern.game.Total;
 import lectern.game.base.EnumCriterion;
+import lectern.game.board.Cells;
 
 /** What can be measured of an Infection board: always a number of one's own, less the same number of the enemy's. */
 enum InfectionCriterion implements EnumCriterion<InfectionPosition> {

@@ -6,14 +6,14 @@ import static lectern.game.Seat.SECOND;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import lectern.game.BoardShape;
 import lectern.game.Move;
 import lectern.game.Seat;
-import lectern.game.Settings;
 import lectern.game.Setup;
 import lectern.game.Start;
 import lectern.game.base.ConfiguredGame;
 import lectern.game.base.PositionReader;
+import lectern.game.board.BoardShape;
+import lectern.game.option.Settings;
 
 /** Infection with its options chosen. */
 final class InfectionGame extends ConfiguredGame {

@@ -2,15 +2,15 @@ package lectern.games.infection;
 
 import java.util.List;
 import java.util.Map;
-import lectern.game.Cells;
 import lectern.game.Criterion;
 import lectern.game.Dialect;
 import lectern.game.Evaluator;
 import lectern.game.GameKind;
 import lectern.game.Move;
-import lectern.game.Option;
-import lectern.game.Settings;
 import lectern.game.Word;
+import lectern.game.board.Cells;
+import lectern.game.option.Option;
+import lectern.game.option.Settings;
 
 /** Infection in the catalogue. */
 public final class InfectionKind implements GameKind {

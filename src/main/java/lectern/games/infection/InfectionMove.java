@@ -1,6 +1,6 @@
 package lectern.games.infection;
 
-import static lectern.game.BoardShape.OUTSIDE;
+import static lectern.game.board.BoardShape.OUTSIDE;
 
 import java.util.regex.Matcher;
 import java.util.stream.IntStream;

@@ -8,17 +8,17 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import lectern.game.Draws;
-import lectern.game.Layer;
 import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Outcome;
 import lectern.game.Phrase;
-import lectern.game.Picture;
 import lectern.game.PositionView;
 import lectern.game.RuleViolation;
 import lectern.game.Seat;
 import lectern.game.base.RowWriter;
 import lectern.game.base.TypedPosition;
+import lectern.game.board.Layer;
+import lectern.game.board.Picture;
 
 /**
  * Infection, the microbe game of <i>The 7th Guest</i> (the Ataxx family).

@@ -1,12 +1,12 @@
 package lectern.games.infection;
 
-import static lectern.game.BoardShape.OUTSIDE;
+import static lectern.game.board.BoardShape.OUTSIDE;
 import static lectern.games.infection.InfectionWord.side;
 
-import lectern.game.Cells;
 import lectern.game.Phrase;
 import lectern.game.RuleViolation;
 import lectern.game.Seat;
+import lectern.game.board.Cells;
 
 /** Says which rule a move breaks, and shows the cells that prove it. */
 final class InfectionReferee {

@@ -1,13 +1,13 @@
 package lectern.games.infection;
 
 import java.util.List;
-import lectern.game.Layer;
 import lectern.game.Phrase;
-import lectern.game.Picture;
 import lectern.game.Seat;
 import lectern.game.Setup;
-import lectern.game.Token;
 import lectern.game.base.RowWriter;
+import lectern.game.board.Layer;
+import lectern.game.board.Picture;
+import lectern.game.board.Token;
 
 /** Microbes and blocked cells to be laid on the board; nothing lies on a blocked cell. */
 record InfectionSetup() implements Setup {

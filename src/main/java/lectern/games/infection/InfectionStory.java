@@ -6,15 +6,15 @@ import static lectern.games.infection.InfectionWord.JUMPED;
 import static lectern.games.infection.InfectionWord.PASSED;
 import static lectern.games.infection.InfectionWord.side;
 
-import lectern.game.Cells;
-import lectern.game.Change.Moved;
-import lectern.game.Change.Placed;
-import lectern.game.Change.Recoloured;
 import lectern.game.Effect;
-import lectern.game.Layer;
 import lectern.game.Narrator;
 import lectern.game.Phrase;
 import lectern.game.Seat;
+import lectern.game.board.Cells;
+import lectern.game.board.Change.Moved;
+import lectern.game.board.Change.Placed;
+import lectern.game.board.Change.Recoloured;
+import lectern.game.board.Layer;
 
 /** Tells what a move does, while it is played: the landing, then one infection after the other. */
 final class InfectionStory {

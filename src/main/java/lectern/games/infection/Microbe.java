@@ -1,7 +1,7 @@
 package lectern.games.infection;
 
 import lectern.game.Seat;
-import lectern.game.Token;
+import lectern.game.board.Token;
 
 /** What lies on an Infection board: microbes as pieces, blocked cells as ground. */
 enum Microbe implements Token {

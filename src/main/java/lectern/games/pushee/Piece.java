@@ -5,7 +5,7 @@ import static lectern.game.Seat.SECOND;
 
 import lectern.game.Phrase;
 import lectern.game.Seat;
-import lectern.game.Token;
+import lectern.game.board.Token;
 
 /**
  * A piece by its owner and its orientation. On a position's board it is a code: a bit that says that a piece is there,

@@ -2,8 +2,8 @@ package lectern.games.pushee;
 
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import lectern.game.Cells;
 import lectern.game.Seat;
+import lectern.game.board.Cells;
 
 /**
  * What single pushes do to the unbroken runs on the rows and columns of a board: the first tier of a turn, which can be

@@ -10,16 +10,16 @@ import static lectern.games.pushee.PusheeWord.side;
 
 import java.util.ArrayList;
 import java.util.List;
-import lectern.game.BoardShape;
-import lectern.game.Cells;
-import lectern.game.Change;
-import lectern.game.Change.Moved;
-import lectern.game.Change.Removed;
-import lectern.game.Change.Turned;
 import lectern.game.Effect;
-import lectern.game.Layer;
 import lectern.game.Narrator;
 import lectern.game.Phrase;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Cells;
+import lectern.game.board.Change;
+import lectern.game.board.Change.Moved;
+import lectern.game.board.Change.Removed;
+import lectern.game.board.Change.Turned;
+import lectern.game.board.Layer;
 
 /** Tells what becomes of each run, while the chain unfolds. */
 final class PushStory {

@@ -3,9 +3,9 @@ package lectern.games.pushee;
 import static lectern.game.Seat.FIRST;
 import static lectern.game.Seat.SECOND;
 
-import lectern.game.Cells;
 import lectern.game.Seat;
 import lectern.game.base.EnumCriterion;
+import lectern.game.board.Cells;
 
 /** What can be measured of a Pushee Pieces board: always points of one's own, less the same of the enemy's. */
 enum PusheeCriterion implements EnumCriterion<PusheePosition> {

@@ -6,15 +6,15 @@ import static lectern.game.Seat.SECOND;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import lectern.game.BoardShape;
 import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Seat;
-import lectern.game.Settings;
 import lectern.game.Setup;
 import lectern.game.Start;
 import lectern.game.base.ConfiguredGame;
 import lectern.game.base.PositionReader;
+import lectern.game.board.BoardShape;
+import lectern.game.option.Settings;
 
 /** Pushee Pieces with its options chosen. */
 final class PusheeGame extends ConfiguredGame {

@@ -5,10 +5,10 @@ import java.util.Optional;
 import lectern.game.Criterion;
 import lectern.game.Evaluator;
 import lectern.game.GameKind;
-import lectern.game.Option;
 import lectern.game.Phrase;
-import lectern.game.Settings;
 import lectern.game.Word;
+import lectern.game.option.Option;
+import lectern.game.option.Settings;
 
 /** Pushee Pieces in the catalogue. */
 public final class PusheeKind implements GameKind {

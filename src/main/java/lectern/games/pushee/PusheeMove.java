@@ -1,12 +1,12 @@
 package lectern.games.pushee;
 
-import static lectern.game.BoardShape.OUTSIDE;
+import static lectern.game.board.BoardShape.OUTSIDE;
 
 import java.util.regex.Matcher;
-import lectern.game.BoardShape;
 import lectern.game.Move;
 import lectern.game.base.MoveForm;
 import lectern.game.base.SpeltMove;
+import lectern.game.board.BoardShape;
 
 /** A piece put on a cell, a foul that puts it on top of the opponent's, or a pass. */
 final class PusheeMove extends SpeltMove {

@@ -9,18 +9,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import lectern.game.Cells;
 import lectern.game.Draws;
-import lectern.game.Layer;
 import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Outcome;
-import lectern.game.Picture;
 import lectern.game.PositionView;
 import lectern.game.RuleViolation;
 import lectern.game.Seat;
 import lectern.game.base.RowWriter;
 import lectern.game.base.TypedPosition;
+import lectern.game.board.Cells;
+import lectern.game.board.Layer;
+import lectern.game.board.Picture;
 
 /**
  * Pushee Pieces, by Eric Daryl Stevenson.

@@ -2,11 +2,11 @@ package lectern.games.pushee;
 
 import static lectern.games.pushee.PusheeWord.side;
 
-import lectern.game.BoardShape;
-import lectern.game.Cells;
 import lectern.game.Phrase;
 import lectern.game.RuleViolation;
 import lectern.game.Seat;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Cells;
 
 /** Says which rule a move breaks, and shows the cells that prove it. */
 final class PusheeReferee {

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
-import lectern.game.BoardShape;
-import lectern.game.Layer;
 import lectern.game.Phrase;
-import lectern.game.Picture;
 import lectern.game.Seat;
 import lectern.game.Setup;
-import lectern.game.Token;
 import lectern.game.base.RowWriter;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Layer;
+import lectern.game.board.Picture;
+import lectern.game.board.Token;
 
 /** Pieces to be laid on the board, and values beneath them; every cell always has a value. */
 record PusheeSetup(BoardShape board) implements Setup {

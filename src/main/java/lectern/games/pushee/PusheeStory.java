@@ -10,13 +10,13 @@ import static lectern.games.pushee.PusheeWord.side;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import lectern.game.Cells;
-import lectern.game.Change.Placed;
-import lectern.game.Change.Removed;
 import lectern.game.Effect;
-import lectern.game.Layer;
 import lectern.game.Narrator;
 import lectern.game.Seat;
+import lectern.game.board.Cells;
+import lectern.game.board.Change.Placed;
+import lectern.game.board.Change.Removed;
+import lectern.game.board.Layer;
 
 /** Tells what a turn does around its chain of pushes: the foul, the placing, and what became of the points. */
 final class PusheeStory {

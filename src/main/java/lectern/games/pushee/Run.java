@@ -1,8 +1,8 @@
 package lectern.games.pushee;
 
 import java.util.stream.IntStream;
-import lectern.game.Cells;
 import lectern.game.Phrase;
+import lectern.game.board.Cells;
 
 /**
  * An unbroken run of pieces at one end of a piece that pushes it in a tier.

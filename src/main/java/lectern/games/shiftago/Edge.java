@@ -1,8 +1,8 @@
 package lectern.games.shiftago;
 
 import java.util.stream.IntStream;
-import lectern.game.Cells;
 import lectern.game.Phrase;
+import lectern.game.board.Cells;
 
 /** An edge of the board, in the order in which its moves are listed. */
 enum Edge {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import lectern.game.BoardShape;
-import lectern.game.Cells;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Cells;
 
 /** The lines in which marbles can stand in a row, cell by cell, for showing the runs that {@link Runs} measures. */
 final class LineCells {

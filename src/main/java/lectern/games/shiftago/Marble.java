@@ -1,7 +1,7 @@
 package lectern.games.shiftago;
 
 import lectern.game.Seat;
-import lectern.game.Token;
+import lectern.game.board.Token;
 
 /** What lies on a Shiftago board. */
 enum Marble implements Token {

@@ -1,6 +1,6 @@
 package lectern.games.shiftago;
 
-import lectern.game.Cells;
+import lectern.game.board.Cells;
 
 /**
  * The insertions that give a player a five at once.

@@ -1,9 +1,9 @@
 package lectern.games.shiftago;
 
 import java.util.List;
-import lectern.game.Cells;
 import lectern.game.Seat;
 import lectern.game.base.EnumCriterion;
+import lectern.game.board.Cells;
 
 /**
  * What the report measures of a board for a side, as if that side had just moved and the other replied next. A five

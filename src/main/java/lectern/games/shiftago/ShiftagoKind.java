@@ -5,9 +5,9 @@ import java.util.stream.Stream;
 import lectern.game.Criterion;
 import lectern.game.Evaluator;
 import lectern.game.GameKind;
-import lectern.game.Option;
-import lectern.game.Settings;
 import lectern.game.Word;
+import lectern.game.option.Option;
+import lectern.game.option.Settings;
 
 /** Shiftago Express in the catalogue. */
 public final class ShiftagoKind implements GameKind {

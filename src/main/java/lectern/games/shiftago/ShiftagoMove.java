@@ -3,10 +3,10 @@ package lectern.games.shiftago;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
-import lectern.game.Cells;
 import lectern.game.Move;
 import lectern.game.base.MoveForm;
 import lectern.game.base.SpeltMove;
+import lectern.game.board.Cells;
 
 /**
  * A marble that comes in from an edge, or a pass. Also any other letter with a number, which names no line, to be

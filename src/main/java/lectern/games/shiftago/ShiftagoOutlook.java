@@ -1,9 +1,9 @@
 package lectern.games.shiftago;
 
 import java.util.List;
-import lectern.game.Cells;
 import lectern.game.Seat;
 import lectern.game.base.EnumCriterion;
+import lectern.game.board.Cells;
 
 /** What the report did not measure: what either side could still make of the board. */
 enum ShiftagoOutlook implements EnumCriterion<ShiftagoPosition> {

@@ -2,10 +2,10 @@ package lectern.games.shiftago;
 
 import static lectern.games.shiftago.ShiftagoWord.side;
 
-import lectern.game.Cells;
 import lectern.game.Phrase;
 import lectern.game.RuleViolation;
 import lectern.game.Seat;
+import lectern.game.board.Cells;
 
 /** Says which rule a move breaks, and shows the cells that prove it. */
 final class ShiftagoReferee {

@@ -1,12 +1,12 @@
 package lectern.games.shiftago;
 
 import java.util.List;
-import lectern.game.Layer;
-import lectern.game.Picture;
 import lectern.game.Seat;
 import lectern.game.Setup;
-import lectern.game.Token;
 import lectern.game.base.RowWriter;
+import lectern.game.board.Layer;
+import lectern.game.board.Picture;
+import lectern.game.board.Token;
 
 /** Marbles to be laid on the board. */
 record ShiftagoSetup() implements Setup {

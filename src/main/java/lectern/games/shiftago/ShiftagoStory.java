@@ -2,14 +2,14 @@ package lectern.games.shiftago;
 
 import static lectern.games.shiftago.ShiftagoWord.side;
 
-import lectern.game.Cells;
-import lectern.game.Change.Moved;
-import lectern.game.Change.Placed;
 import lectern.game.Effect;
-import lectern.game.Layer;
 import lectern.game.Narrator;
 import lectern.game.Phrase;
 import lectern.game.Seat;
+import lectern.game.board.Cells;
+import lectern.game.board.Change.Moved;
+import lectern.game.board.Change.Placed;
+import lectern.game.board.Layer;
 
 /**
  * Tells what a move does: the run moves up marble by marble, the one at the gap first, then the new marble takes the

@@ -9,15 +9,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import lectern.game.Cells;
 import lectern.game.Gauge;
 import lectern.game.Handle;
 import lectern.game.Move;
 import lectern.game.Overlay;
 import lectern.game.Phrase;
 import lectern.game.Seat;
-import lectern.game.Token;
 import lectern.game.base.TypedView;
+import lectern.game.board.Cells;
+import lectern.game.board.Token;
 
 /**
  * The board for a person. Moves are made by pointing: at the end of a row or column, where a marble comes in. Cells mean

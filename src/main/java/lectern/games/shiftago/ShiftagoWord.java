@@ -1,9 +1,9 @@
 package lectern.games.shiftago;
 
-import lectern.game.Cells;
 import lectern.game.Phrase;
 import lectern.game.Seat;
 import lectern.game.Word;
+import lectern.game.board.Cells;
 
 /** What Shiftago says: its effects, its broken rules in the order in which they are named, and its endings. */
 enum ShiftagoWord implements Word {

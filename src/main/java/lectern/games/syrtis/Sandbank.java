@@ -2,8 +2,8 @@ package lectern.games.syrtis;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import lectern.game.BoardShape;
-import lectern.game.Cells;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Cells;
 
 /** The two boards: a square each, and the numbered places in it where tiles lie at first. */
 final class Sandbank {

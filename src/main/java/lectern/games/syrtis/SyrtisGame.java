@@ -5,16 +5,16 @@ import static lectern.game.Seat.SECOND;
 
 import java.util.ArrayList;
 import java.util.List;
-import lectern.game.BoardShape;
 import lectern.game.Draws;
 import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Seat;
-import lectern.game.Settings;
 import lectern.game.Setup;
 import lectern.game.Start;
 import lectern.game.base.ConfiguredGame;
 import lectern.game.base.PositionReader;
+import lectern.game.board.BoardShape;
+import lectern.game.option.Settings;
 
 /** Syrtis with its options chosen. */
 final class SyrtisGame extends ConfiguredGame {

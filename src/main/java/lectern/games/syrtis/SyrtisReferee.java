@@ -22,8 +22,8 @@ import static lectern.games.syrtis.SyrtisWord.UNREACHABLE;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import lectern.game.Cells;
 import lectern.game.RuleViolation;
+import lectern.game.board.Cells;
 
 /** Says which rule a move breaks, and shows the cells that prove it. */
 final class SyrtisReferee {

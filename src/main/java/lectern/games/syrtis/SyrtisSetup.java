@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import lectern.game.BoardShape;
-import lectern.game.Layer;
 import lectern.game.Phrase;
-import lectern.game.Picture;
 import lectern.game.Setup;
-import lectern.game.Token;
 import lectern.game.base.RowWriter;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Layer;
+import lectern.game.board.Picture;
+import lectern.game.board.Token;
 
 /** Tiles to be laid where there are holes, and towers upon them. */
 record SyrtisSetup(BoardShape board) implements Setup {

@@ -13,14 +13,14 @@ import static lectern.games.syrtis.SyrtisWord.SUNK;
 import static lectern.games.syrtis.SyrtisWord.WALKED;
 
 import java.util.List;
-import lectern.game.Cells;
-import lectern.game.Change.Moved;
-import lectern.game.Change.Placed;
-import lectern.game.Change.Removed;
 import lectern.game.Effect;
-import lectern.game.Layer;
 import lectern.game.Narrator;
 import lectern.game.Phrase;
+import lectern.game.board.Cells;
+import lectern.game.board.Change.Moved;
+import lectern.game.board.Change.Placed;
+import lectern.game.board.Change.Removed;
+import lectern.game.board.Layer;
 
 /** Tells what a move does: the action itself, then what became of the islands, the sink streak and the initiative. */
 final class SyrtisStory {

@@ -6,15 +6,15 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import lectern.game.Cells;
 import lectern.game.Gauge;
 import lectern.game.Handle;
 import lectern.game.Move;
 import lectern.game.Overlay;
 import lectern.game.Phrase;
 import lectern.game.Seat;
-import lectern.game.Token;
 import lectern.game.base.TypedView;
+import lectern.game.board.Cells;
+import lectern.game.board.Token;
 
 /**
  * The board for a person. Moves are made by pointing: at an own tower and then at the tile that it walks to or the hole

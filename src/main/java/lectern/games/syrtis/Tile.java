@@ -2,7 +2,7 @@ package lectern.games.syrtis;
 
 import java.util.Locale;
 import lectern.game.Phrase;
-import lectern.game.Token;
+import lectern.game.board.Token;
 
 /** The four kinds of tiles, each with the letter that position texts use. */
 enum Tile implements Token {

@@ -1,6 +1,6 @@
 package lectern.games.syrtis;
 
-import lectern.game.Token;
+import lectern.game.board.Token;
 
 /** A tower as it is drawn: a round white one or a square black one. */
 enum Tower implements Token {

@@ -1,8 +1,8 @@
 package lectern.games.syrtis;
 
-import lectern.game.Cells;
 import lectern.game.Seat;
 import lectern.game.base.EnumCriterion;
+import lectern.game.board.Cells;
 
 /**
  * A criterion that is worked out for White; for the seat that plays Black the sign turns. Before the colours are chosen

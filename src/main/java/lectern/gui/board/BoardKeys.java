@@ -9,8 +9,8 @@ import java.awt.event.ActionEvent;
 import java.util.Optional;
 import javax.swing.AbstractAction;
 import javax.swing.KeyStroke;
-import lectern.game.BoardShape;
 import lectern.game.Handle;
+import lectern.game.board.BoardShape;
 import lectern.gui.desk.BoardAim;
 
 /**

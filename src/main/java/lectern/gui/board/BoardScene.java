@@ -2,15 +2,15 @@ package lectern.gui.board;
 
 import java.util.List;
 import java.util.Optional;
-import lectern.game.Cells;
-import lectern.game.Change;
 import lectern.game.Effect;
 import lectern.game.Handle;
 import lectern.game.Move;
 import lectern.game.Narrator;
-import lectern.game.Picture;
 import lectern.game.Position;
 import lectern.game.RuleViolation;
+import lectern.game.board.Cells;
+import lectern.game.board.Change;
+import lectern.game.board.Picture;
 import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Light;

@@ -3,8 +3,8 @@ package lectern.gui.board;
 import com.formdev.flatlaf.icons.FlatAbstractIcon;
 import java.awt.Component;
 import java.awt.Graphics2D;
-import lectern.game.Layer;
-import lectern.game.Token;
+import lectern.game.board.Layer;
+import lectern.game.board.Token;
 import lectern.picture.Skin;
 
 /** A piece as a small icon: what stands for a side beside its name. */

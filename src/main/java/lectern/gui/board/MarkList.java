@@ -3,8 +3,8 @@ package lectern.gui.board;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import lectern.game.Cells;
 import lectern.game.Handle;
+import lectern.game.board.Cells;
 import lectern.picture.Mark;
 import lectern.picture.Marks;
 

@@ -13,7 +13,7 @@ import javax.swing.UIManager;
 import lectern.game.Gauge;
 import lectern.game.Position;
 import lectern.game.Seat;
-import lectern.game.Token;
+import lectern.game.board.Token;
 import lectern.gui.desk.Desk;
 import lectern.gui.look.LookColour;
 import lectern.gui.look.StyledLabel;

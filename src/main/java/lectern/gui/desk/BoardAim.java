@@ -3,12 +3,12 @@ package lectern.gui.desk;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import lectern.game.BoardShape;
-import lectern.game.Cells;
 import lectern.game.Handle;
 import lectern.game.Move;
 import lectern.game.RuleViolation;
 import lectern.game.UnreadableText;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Cells;
 
 /**
  * What is aimed at on the board of a {@link Desk}: what is picked, pointed at, previewed and lit; and what becomes of

@@ -2,7 +2,7 @@ package lectern.gui.desk;
 
 import java.util.EnumMap;
 import java.util.Map;
-import lectern.game.Cells;
+import lectern.game.board.Cells;
 
 /** Which cells are lit on the board, and why. */
 final class Lights {

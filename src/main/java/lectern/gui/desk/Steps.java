@@ -3,8 +3,8 @@ package lectern.gui.desk;
 import java.util.List;
 import java.util.Optional;
 import lectern.game.Effect;
-import lectern.game.Picture;
 import lectern.game.Position;
+import lectern.game.board.Picture;
 import lectern.play.Turn;
 
 /**
@@ -27,7 +27,7 @@ public record Steps(Optional<Turn> turn, Picture before, List<Effect> effects, i
 
     public Picture picture() {
         Picture picture = before;
-        for (Effect effect : effects.subList(0, at)) picture = picture.after(effect);
+        for (Effect effect : effects.subList(0, at)) picture = effect.apply(picture);
         return picture;
     }
 

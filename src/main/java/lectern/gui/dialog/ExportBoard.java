@@ -15,8 +15,8 @@ import lectern.gui.desk.Desk;
 import lectern.gui.desk.LatestTask;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
-import lectern.picture.BoardExport;
 import lectern.picture.Scene;
+import lectern.picture.export.BoardExport;
 import lectern.storage.ChosenFile;
 
 /** Gives the board to other programs: as a file, or as a picture on the clipboard. It is drawn beside the event thread. */

@@ -8,7 +8,7 @@ import javax.swing.JPanel;
 import javax.swing.JSpinner;
 import javax.swing.JTextField;
 import javax.swing.SpinnerNumberModel;
-import lectern.game.Option;
+import lectern.game.option.Option;
 import lectern.gui.wording.Wording;
 import net.miginfocom.swing.MigLayout;
 

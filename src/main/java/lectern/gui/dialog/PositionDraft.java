@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import lectern.game.Game;
 import lectern.game.Phrase;
-import lectern.game.Picture;
 import lectern.game.Position;
 import lectern.game.Setup;
 import lectern.game.UnreadableText;
+import lectern.game.board.Picture;
 
 /**
  * A position that the user is putting together; it need not be one yet. Immutable.

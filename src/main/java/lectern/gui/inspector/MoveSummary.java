@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import lectern.game.Change;
 import lectern.game.Effect;
 import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
+import lectern.game.board.Change;
 
 /** What a move does, counted instead of told: such as “placed 1, moved 3”, and whether it ends the game. */
 final class MoveSummary {

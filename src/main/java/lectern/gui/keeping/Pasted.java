@@ -1,11 +1,11 @@
 package lectern.gui.keeping;
 
 import java.util.Optional;
-import lectern.game.Excerpt;
 import lectern.game.Game;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.UnreadableText;
+import lectern.game.reading.Excerpt;
 import lectern.games.Games;
 import lectern.play.GameRecord;
 import lectern.play.Match;

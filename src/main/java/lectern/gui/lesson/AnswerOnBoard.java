@@ -2,8 +2,8 @@ package lectern.gui.lesson;
 
 import java.util.List;
 import java.util.Optional;
-import lectern.game.Cells;
 import lectern.game.Move;
+import lectern.game.board.Cells;
 import lectern.lesson.Answer;
 import lectern.lesson.condition.EndsOn;
 import lectern.lesson.study.AttemptResult;

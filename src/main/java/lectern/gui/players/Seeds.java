@@ -3,8 +3,8 @@ package lectern.gui.players;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.LongSupplier;
-import lectern.game.Excerpt;
 import lectern.game.Phrase;
+import lectern.game.reading.Excerpt;
 
 /** Seeds as people read and type them. */
 public final class Seeds {

@@ -3,11 +3,11 @@ package lectern.lesson.condition;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import lectern.game.Cells;
 import lectern.game.Criterion;
 import lectern.game.Evaluator;
 import lectern.game.Move;
 import lectern.game.Word;
+import lectern.game.board.Cells;
 
 /**
  * Spells what a lesson asks for, the same in every language and on every machine. Saved progress finds its questions

@@ -2,10 +2,10 @@ package lectern.lesson.condition;
 
 import java.util.List;
 import java.util.stream.Stream;
-import lectern.game.Cells;
 import lectern.game.Handle;
 import lectern.game.Move;
 import lectern.game.Position;
+import lectern.game.board.Cells;
 import lectern.search.Stop;
 
 /** The last cell that is pointed at to make the move is one of these. */

@@ -1,10 +1,10 @@
 package lectern.lesson.condition;
 
 import java.util.List;
-import lectern.game.Cells;
 import lectern.game.Handle;
 import lectern.game.Move;
 import lectern.game.Position;
+import lectern.game.board.Cells;
 import lectern.search.Stop;
 
 /** The first cell that is pointed at to make the move is one of these. */

@@ -7,12 +7,12 @@ import lectern.game.Seat;
 import lectern.game.Term;
 import lectern.lesson.Block;
 import lectern.lesson.telling.Caption;
-import lectern.picture.VectorPicture;
 import lectern.picture.chart.ChartContent;
 import lectern.picture.chart.ChartMode;
 import lectern.picture.chart.ChartPicture;
 import lectern.picture.chart.ChartPoint;
 import lectern.picture.chart.Curve;
+import lectern.picture.export.VectorPicture;
 import lectern.play.Match;
 import lectern.text.Sentences;
 

@@ -1,6 +1,6 @@
 package lectern.lesson.handout;
 
-import lectern.picture.VectorPicture;
+import lectern.picture.export.VectorPicture;
 
 /** Pictures that stand in the page itself, as SVG. */
 final class InlinePictures implements Pictures {

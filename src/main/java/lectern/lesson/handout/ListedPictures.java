@@ -3,7 +3,7 @@ package lectern.lesson.handout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import lectern.picture.VectorPicture;
+import lectern.picture.export.VectorPicture;
 import lectern.picture.paper.PaperDocument;
 
 /** Pictures that are drawn onto the paper, where the page only keeps a place for them. */

@@ -1,6 +1,6 @@
 package lectern.lesson.handout;
 
-import lectern.picture.VectorPicture;
+import lectern.picture.export.VectorPicture;
 
 /** How a page holds its pictures. */
 interface Pictures {

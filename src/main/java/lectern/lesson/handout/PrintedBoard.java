@@ -1,11 +1,11 @@
 package lectern.lesson.handout;
 
 import lectern.game.Position;
-import lectern.picture.BoardExport;
 import lectern.picture.Marks;
 import lectern.picture.Palette;
 import lectern.picture.Scene;
-import lectern.picture.VectorPicture;
+import lectern.picture.export.BoardExport;
+import lectern.picture.export.VectorPicture;
 
 /** Draws what a block shows, for print: in light colours, with letters and numbers around the board. */
 final class PrintedBoard {

@@ -11,7 +11,7 @@ import lectern.lesson.Lesson;
 import lectern.lesson.Page;
 import lectern.lesson.Question;
 import lectern.picture.Marks;
-import lectern.picture.VectorPicture;
+import lectern.picture.export.VectorPicture;
 import lectern.search.Stop;
 import lectern.text.Sentences;
 

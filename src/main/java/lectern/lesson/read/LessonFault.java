@@ -1,8 +1,8 @@
 package lectern.lesson.read;
 
 import java.util.List;
-import lectern.game.Excerpt;
 import lectern.game.Phrase;
+import lectern.game.reading.Excerpt;
 import lectern.game.reading.Nearest;
 
 /** Something is wrong in a line of a lesson. */

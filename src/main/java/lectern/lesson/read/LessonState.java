@@ -3,9 +3,6 @@ package lectern.lesson.read;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import lectern.game.BoardShape;
-import lectern.game.Cells;
-import lectern.game.Excerpt;
 import lectern.game.Game;
 import lectern.game.Move;
 import lectern.game.Narrator;
@@ -14,6 +11,9 @@ import lectern.game.Position;
 import lectern.game.RuleViolation;
 import lectern.game.Seat;
 import lectern.game.UnreadableText;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Cells;
+import lectern.game.reading.Excerpt;
 
 /** The board as a lesson leaves it from block to block, and what can be read with a look at it. */
 final class LessonState {

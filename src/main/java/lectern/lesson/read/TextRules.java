@@ -3,7 +3,7 @@ package lectern.lesson.read;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import lectern.game.Excerpt;
+import lectern.game.reading.Excerpt;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.HtmlBlock;

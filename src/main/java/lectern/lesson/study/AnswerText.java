@@ -5,10 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import lectern.game.BoardShape;
-import lectern.game.Cells;
 import lectern.game.Move;
 import lectern.game.UnreadableText;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Cells;
 import lectern.lesson.Answer;
 import lectern.lesson.Block;
 

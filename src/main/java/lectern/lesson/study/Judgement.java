@@ -1,9 +1,9 @@
 package lectern.lesson.study;
 
 import java.util.List;
-import lectern.game.Cells;
 import lectern.game.Phrase;
 import lectern.game.RuleViolation;
+import lectern.game.board.Cells;
 
 /**
  * What is said to an answer.

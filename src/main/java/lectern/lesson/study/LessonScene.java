@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import lectern.game.Effect;
 import lectern.game.Evaluator;
-import lectern.game.Picture;
 import lectern.game.Position;
 import lectern.game.Seat;
+import lectern.game.board.Picture;
 import lectern.lesson.Block;
 import lectern.lesson.condition.Guess;
 import lectern.picture.Marks;
@@ -78,7 +78,7 @@ public sealed interface LessonScene {
         @Override
         public Picture picture() {
             Picture picture = turn.before().picture();
-            for (Effect effect : effects.subList(0, to)) picture = picture.after(effect);
+            for (Effect effect : effects.subList(0, to)) picture = effect.apply(picture);
             return picture;
         }
 

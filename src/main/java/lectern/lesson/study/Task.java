@@ -2,10 +2,10 @@ package lectern.lesson.study;
 
 import java.util.List;
 import java.util.Optional;
-import lectern.game.Cells;
 import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.RuleViolation;
+import lectern.game.board.Cells;
 import lectern.lesson.Answer;
 import lectern.lesson.Block;
 import lectern.lesson.RightAnswers;

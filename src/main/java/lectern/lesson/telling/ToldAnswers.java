@@ -2,9 +2,9 @@ package lectern.lesson.telling;
 
 import java.util.List;
 import java.util.OptionalDouble;
-import lectern.game.BoardShape;
 import lectern.game.Move;
 import lectern.game.Phrase;
+import lectern.game.board.BoardShape;
 import lectern.lesson.Block;
 import lectern.lesson.RightAnswers;
 

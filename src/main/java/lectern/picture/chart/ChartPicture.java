@@ -4,7 +4,7 @@ import java.awt.Font;
 import java.awt.geom.Rectangle2D;
 import java.text.NumberFormat;
 import lectern.picture.Palette;
-import lectern.picture.VectorPicture;
+import lectern.picture.export.VectorPicture;
 import org.jfree.chart.JFreeChart;
 
 /** A chart for print: a small one, with its axes named and no move marked. */

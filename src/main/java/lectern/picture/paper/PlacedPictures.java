@@ -7,7 +7,7 @@ import com.openhtmltopdf.render.RenderingContext;
 import java.awt.Shape;
 import java.util.List;
 import java.util.Map;
-import lectern.picture.VectorPicture;
+import lectern.picture.export.VectorPicture;
 import org.w3c.dom.Element;
 
 /** Draws each picture where the page has an object that stands for it. */

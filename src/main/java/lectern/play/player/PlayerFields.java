@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import lectern.game.Excerpt;
 import lectern.game.Phrase;
 import lectern.game.UnreadableText;
+import lectern.game.reading.Excerpt;
 
 /**
  * Takes a player text apart: an id and fields such as {@code nodes=2000}, each of which knows its column. The command of

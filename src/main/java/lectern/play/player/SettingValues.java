@@ -3,8 +3,8 @@ package lectern.play.player;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
-import lectern.game.Excerpt;
 import lectern.game.Phrase;
+import lectern.game.reading.Excerpt;
 
 /**
  * The values that a setting can have, as they are written.

@@ -3,9 +3,9 @@ package lectern.game.base;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import lectern.game.BoardShape;
 import lectern.game.Phrase;
 import lectern.game.UnreadableText;
+import lectern.game.board.BoardShape;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

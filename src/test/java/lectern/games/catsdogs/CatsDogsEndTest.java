@@ -6,13 +6,13 @@ import static lectern.games.catsdogs.Tabletop.at;
 import static lectern.games.catsdogs.Tabletop.moves;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import lectern.game.BoardShape;
 import lectern.game.Draws;
 import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Outcome;
 import lectern.game.Position;
 import lectern.game.Seat;
+import lectern.game.board.BoardShape;
 import lectern.games.Games;
 import org.junit.jupiter.api.Test;
 

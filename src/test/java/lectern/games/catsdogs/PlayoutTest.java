@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import java.util.Optional;
-import lectern.game.Cells;
 import lectern.game.Draws;
 import lectern.game.Evaluator;
 import lectern.game.Game;
@@ -12,6 +11,7 @@ import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Position;
 import lectern.game.Seat;
+import lectern.game.board.Cells;
 import lectern.games.Games;
 import lectern.search.Budget;
 import lectern.search.Player;

@@ -2,8 +2,6 @@ package lectern.games.catsdogs;
 
 import java.util.ArrayList;
 import java.util.List;
-import lectern.game.BoardShape;
-import lectern.game.Cells;
 import lectern.game.Effect;
 import lectern.game.Move;
 import lectern.game.Narrator;
@@ -11,6 +9,8 @@ import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.RuleViolation;
 import lectern.game.UnreadableText;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Cells;
 import lectern.games.Games;
 import lectern.text.Language;
 import lectern.text.Sentences;

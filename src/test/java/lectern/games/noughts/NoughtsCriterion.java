@@ -1,8 +1,8 @@
 package lectern.games.noughts;
 
-import lectern.game.Cells;
 import lectern.game.Seat;
 import lectern.game.base.EnumCriterion;
+import lectern.game.board.Cells;
 
 /** What can be measured. */
 enum NoughtsCriterion implements EnumCriterion<NoughtsPosition> {

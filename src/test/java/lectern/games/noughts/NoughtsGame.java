@@ -1,18 +1,18 @@
 package lectern.games.noughts;
 
 import java.util.List;
-import lectern.game.BoardShape;
 import lectern.game.GameKind;
-import lectern.game.Layer;
-import lectern.game.Picture;
 import lectern.game.Seat;
-import lectern.game.Settings;
 import lectern.game.Setup;
 import lectern.game.Start;
-import lectern.game.Token;
 import lectern.game.base.ConfiguredGame;
 import lectern.game.base.PositionReader;
 import lectern.game.base.RowWriter;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Layer;
+import lectern.game.board.Picture;
+import lectern.game.board.Token;
+import lectern.game.option.Settings;
 
 /** The board, and how its positions are read and put together. */
 final class NoughtsGame extends ConfiguredGame {

@@ -5,9 +5,9 @@ import lectern.game.Criterion;
 import lectern.game.Evaluator;
 import lectern.game.Game;
 import lectern.game.GameKind;
-import lectern.game.Option;
-import lectern.game.Settings;
 import lectern.game.Word;
+import lectern.game.option.Option;
+import lectern.game.option.Settings;
 
 /** Noughts and crosses: the smallest game that keeps every promise of a game. It has no skin of its own. */
 public final class NoughtsKind implements GameKind {

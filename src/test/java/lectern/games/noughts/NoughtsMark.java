@@ -1,7 +1,7 @@
 package lectern.games.noughts;
 
 import lectern.game.Seat;
-import lectern.game.Token;
+import lectern.game.board.Token;
 
 /** What lies on the board. */
 enum NoughtsMark implements Token {

@@ -1,8 +1,8 @@
 package lectern.games.noughts;
 
-import lectern.game.BoardShape;
 import lectern.game.base.MoveForm;
 import lectern.game.base.SpeltMove;
+import lectern.game.board.BoardShape;
 
 /** A mark on a cell. */
 final class NoughtsMove extends SpeltMove {

@@ -3,22 +3,22 @@ package lectern.games.noughts;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import lectern.game.Cells;
-import lectern.game.Change.Placed;
 import lectern.game.Draws;
 import lectern.game.Effect;
 import lectern.game.Game;
-import lectern.game.Layer;
 import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Outcome;
 import lectern.game.Phrase;
-import lectern.game.Picture;
 import lectern.game.PositionView;
 import lectern.game.RuleViolation;
 import lectern.game.Seat;
 import lectern.game.base.RowWriter;
 import lectern.game.base.TypedPosition;
+import lectern.game.board.Cells;
+import lectern.game.board.Change.Placed;
+import lectern.game.board.Layer;
+import lectern.game.board.Picture;
 
 /**
  * Noughts and crosses: in turn, each side puts a mark on an empty cell; a side that has just filled a row, a column or a

@@ -3,14 +3,14 @@ package lectern.games.noughts;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import lectern.game.Cells;
 import lectern.game.Gauge;
 import lectern.game.Handle;
 import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Seat;
-import lectern.game.Token;
 import lectern.game.base.TypedView;
+import lectern.game.board.Cells;
+import lectern.game.board.Token;
 
 /** The board for a person: a click on a cell puts a mark there. Nothing is connected, and so nothing is overlaid. */
 final class NoughtsView extends TypedView<NoughtsMove, NoughtsPosition> {

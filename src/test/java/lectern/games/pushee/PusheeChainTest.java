@@ -2,10 +2,10 @@ package lectern.games.pushee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import lectern.game.Change.Moved;
-import lectern.game.Change.Removed;
-import lectern.game.Change.Turned;
-import lectern.game.Layer;
+import lectern.game.board.Change.Moved;
+import lectern.game.board.Change.Removed;
+import lectern.game.board.Change.Turned;
+import lectern.game.board.Layer;
 import org.junit.jupiter.api.Test;
 
 /** Rules 4 to 7 and their options: the chain, the order within a tier, no walls, turning. */

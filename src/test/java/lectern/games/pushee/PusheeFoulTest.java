@@ -2,11 +2,11 @@ package lectern.games.pushee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import lectern.game.Change.Placed;
-import lectern.game.Change.Removed;
-import lectern.game.Layer;
 import lectern.game.Narrator;
 import lectern.game.Position;
+import lectern.game.board.Change.Placed;
+import lectern.game.board.Change.Removed;
+import lectern.game.board.Layer;
 import lectern.games.Games;
 import org.junit.jupiter.api.Test;
 

@@ -2,8 +2,8 @@ package lectern.games.pushee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import lectern.game.Change.Moved;
-import lectern.game.Layer;
+import lectern.game.board.Change.Moved;
+import lectern.game.board.Layer;
 import org.junit.jupiter.api.Test;
 
 /** Rules 2 and 3: the push, and what stops it. */

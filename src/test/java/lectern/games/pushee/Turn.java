@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import lectern.game.Effect;
-import lectern.game.Layer;
-import lectern.game.Picture;
 import lectern.game.Position;
 import lectern.game.base.RowWriter;
+import lectern.game.board.Layer;
+import lectern.game.board.Picture;
 import lectern.games.Games;
 import lectern.text.Language;
 import lectern.text.Sentences;
@@ -40,7 +40,7 @@ record Turn(Position before, Position after, List<Effect> effects) {
     /** The rows of the board as a spectator sees them once so many effects have been told. */
     String rowsAfter(int effectsTold) {
         Picture picture = before.picture();
-        for (Effect effect : effects.subList(0, effectsTold)) picture = picture.after(effect);
+        for (Effect effect : effects.subList(0, effectsTold)) picture = effect.apply(picture);
         Picture seen = picture;
         return RowWriter.write(before.game().board(), cell -> {
             Piece piece = (Piece) seen.at(Layer.PIECE, cell);

@@ -7,9 +7,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import java.util.stream.IntStream;
-import lectern.game.Cells;
 import lectern.game.Draws;
 import lectern.game.Overlay;
+import lectern.game.board.Cells;
 import org.junit.jupiter.api.Test;
 
 class ShiftagoMeasuresTest {

@@ -9,10 +9,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import lectern.game.BoardShape;
 import lectern.game.Move;
 import lectern.game.Perft;
 import lectern.game.Position;
+import lectern.game.board.BoardShape;
 import lectern.games.Games;
 import org.junit.jupiter.api.Test;
 

@@ -5,9 +5,9 @@ import static lectern.games.shiftago.Table.position;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import lectern.game.Layer;
 import lectern.game.Position;
 import lectern.game.UnreadableText;
+import lectern.game.board.Layer;
 import lectern.games.Games;
 import org.junit.jupiter.api.Test;
 

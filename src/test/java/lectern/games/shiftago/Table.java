@@ -2,11 +2,11 @@ package lectern.games.shiftago;
 
 import java.util.ArrayList;
 import java.util.List;
-import lectern.game.Cells;
 import lectern.game.Effect;
 import lectern.game.Narrator;
 import lectern.game.Phrase;
 import lectern.game.Position;
+import lectern.game.board.Cells;
 import lectern.games.Games;
 import lectern.text.Language;
 import lectern.text.Sentences;

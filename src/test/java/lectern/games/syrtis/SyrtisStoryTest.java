@@ -9,11 +9,11 @@ import static lectern.games.syrtis.Tables.story;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import lectern.game.Change;
-import lectern.game.Change.Moved;
 import lectern.game.Effect;
-import lectern.game.Layer;
 import lectern.game.Phrase;
+import lectern.game.board.Change;
+import lectern.game.board.Change.Moved;
+import lectern.game.board.Layer;
 import lectern.text.Language;
 import lectern.text.Sentences;
 import org.junit.jupiter.api.Test;

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import lectern.game.Cells;
 import lectern.game.Effect;
 import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.RuleViolation;
+import lectern.game.board.Cells;
 import lectern.games.Games;
 
 /** Short ways for the tests to lay out positions and to ask about them. */

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
-import lectern.game.Cells;
 import lectern.game.Handle;
+import lectern.game.board.Cells;
 import lectern.games.Games;
 import lectern.gui.OnEventThread;
 import lectern.gui.desk.BoardAim;

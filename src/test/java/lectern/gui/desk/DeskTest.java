@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
-import lectern.game.BoardShape;
 import lectern.game.Game;
 import lectern.game.Start;
+import lectern.game.board.BoardShape;
 import lectern.games.Games;
 import lectern.gui.OnEventThread;
 import lectern.play.Match;

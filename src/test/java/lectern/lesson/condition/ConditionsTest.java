@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
-import lectern.game.Cells;
 import lectern.game.Game;
 import lectern.game.Move;
 import lectern.game.Position;
 import lectern.game.Word;
+import lectern.game.board.Cells;
 import lectern.games.Games;
 import lectern.search.Stop;
 import org.junit.jupiter.api.Test;

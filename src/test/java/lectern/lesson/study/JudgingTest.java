@@ -7,7 +7,7 @@ import static lectern.lesson.study.SampleLesson.one;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import lectern.game.Cells;
+import lectern.game.board.Cells;
 import lectern.lesson.Answer;
 import lectern.search.Stop;
 import lectern.text.Language;

@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
 import java.util.Optional;
-import lectern.game.Cells;
+import lectern.game.board.Cells;
 import lectern.lesson.Answer;
 import lectern.lesson.condition.Unproven;
 import lectern.search.Stop;

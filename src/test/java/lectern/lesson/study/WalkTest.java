@@ -93,7 +93,7 @@ class WalkTest {
         assertThat(told(study).news()).containsExactly(turn.effects().get(0));
         assertThat(told(study).board()).isEqualTo(turn.before());
         assertThat(told(study).picture())
-                .isEqualTo(turn.before().picture().after(turn.effects().get(0)));
+                .isEqualTo(turn.effects().get(0).apply(turn.before().picture()));
         for (int i = 1; i < steps; i++) study = study.next();
         assertThat(told(study).board()).isEqualTo(turn.after());
         assertThat(told(study).picture()).isEqualTo(turn.after().picture());

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import lectern.game.Cells;
 import lectern.game.Move;
 import lectern.game.Position;
 import lectern.game.UnreadableText;
+import lectern.game.board.Cells;
 import lectern.lesson.Answer;
 import lectern.lesson.RightAnswers;
 

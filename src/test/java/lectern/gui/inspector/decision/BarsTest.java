@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Optional;
-import lectern.game.Cells;
 import lectern.game.Term;
+import lectern.game.board.Cells;
 import lectern.search.Bound;
 import lectern.search.Candidate;
 import lectern.search.Choice;

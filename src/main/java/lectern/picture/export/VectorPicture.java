@@ -1,4 +1,4 @@
-package lectern.picture;
+package lectern.picture.export;
 
 import de.rototor.pdfbox.graphics2d.PdfBoxGraphics2D;
 import java.awt.Graphics2D;

@@ -1,8 +1,10 @@
-package lectern.game;
+package lectern.game.option;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Cells;
 
 /** Something about a game that can be chosen before it starts. */
 public sealed interface Option {

@@ -1,4 +1,4 @@
-package lectern.game;
+package lectern.game.board;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -29,22 +29,6 @@ public final class Picture {
         List<Token> changed = new ArrayList<>(tokens(layer));
         changed.set(cell, token);
         return layer == Layer.GROUND ? new Picture(changed, pieces) : new Picture(ground, changed);
-    }
-
-    /** The picture after an effect. Fails if the effect does not fit: effects must tell what really happened. */
-    public Picture after(Effect effect) {
-        Picture picture = this;
-        for (Change change : effect.changes()) picture = change.apply(picture);
-        return picture;
-    }
-
-    /** The picture before an effect whose result this is. */
-    public Picture before(Effect effect) {
-        Picture picture = this;
-        for (int i = effect.changes().size() - 1; i >= 0; i--) {
-            picture = effect.changes().get(i).reverse().apply(picture);
-        }
-        return picture;
     }
 
     private List<Token> tokens(Layer layer) {

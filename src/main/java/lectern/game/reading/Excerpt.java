@@ -1,4 +1,4 @@
-package lectern.game;
+package lectern.game.reading;
 
 /** A text from outside, cut to a length that fits into a sentence, and never in the middle of a character. */
 public final class Excerpt {

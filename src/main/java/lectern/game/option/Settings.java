@@ -1,4 +1,4 @@
-package lectern.game;
+package lectern.game.option;
 
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,4 +1,4 @@
-package lectern.picture;
+package lectern.picture.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,7 +7,9 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
-import lectern.picture.BoardExport.Format;
+import lectern.picture.Boards;
+import lectern.picture.Palette;
+import lectern.picture.export.BoardExport.Format;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;

@@ -1,4 +1,4 @@
-package lectern.picture;
+package lectern.picture.export;
 
 import de.rototor.pdfbox.graphics2d.PdfBoxGraphics2DFontTextDrawer;
 import java.awt.Font;

@@ -1,4 +1,4 @@
-package lectern.picture;
+package lectern.picture.export;
 
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
@@ -10,6 +10,8 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import javax.imageio.ImageIO;
+import lectern.picture.BoardPainting;
+import lectern.picture.Scene;
 
 /**
  * A scene as a picture for other programs. No display is needed.

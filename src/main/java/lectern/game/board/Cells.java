@@ -1,4 +1,4 @@
-package lectern.game;
+package lectern.game.board;
 
 import java.util.Arrays;
 import java.util.Iterator;
