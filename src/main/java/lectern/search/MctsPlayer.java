@@ -27,20 +27,9 @@ public final class MctsPlayer implements Player {
     private static final double EVEN = 0.5;
 
     private final Evaluator evaluator;
-    private final Options options;
+    private final TrialOptions options;
 
-    /**
-     * How to make trials.
-     *
-     * @param rollOut how many plies a trial plays on from the tree before it is judged
-     * @param exploration how much trials look for something better, instead of at what is best so far
-     */
-    public record Options(int rollOut, double exploration) {
-        public static final int LONGEST_ROLL_OUT = 1_000;
-        public static final Options USUAL = new Options(2, 0.5);
-    }
-
-    public MctsPlayer(Evaluator evaluator, Options options) {
+    public MctsPlayer(Evaluator evaluator, TrialOptions options) {
         this.evaluator = evaluator;
         this.options = options;
     }

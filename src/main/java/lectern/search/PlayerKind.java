@@ -19,7 +19,7 @@ public record PlayerKind(
         String evaluator,
         boolean honest,
         Set<Aspect> aspects,
-        BiFunction<Evaluator, SearchPlayer.Options, Player> maker) {
+        BiFunction<Evaluator, SearchOptions, Player> maker) {
 
     /** What can be set of a player. */
     public enum Aspect {
@@ -37,7 +37,7 @@ public record PlayerKind(
         aspects = Set.copyOf(aspects);
     }
 
-    public Player player(Evaluator judge, SearchPlayer.Options options) {
+    public Player player(Evaluator judge, SearchOptions options) {
         return maker.apply(judge, options);
     }
 }

@@ -25,26 +25,9 @@ public final class SearchPlayer implements Player {
     private static final int SHARERS = 2;
 
     private final Evaluator evaluator;
-    private final Options options;
+    private final SearchOptions options;
 
-    /**
-     * How to search, where the result may not depend on it.
-     *
-     * @param exact whether every candidate gets its exact score, instead of only the best one
-     * @param table whether to remember positions
-     * @param threads how many threads search at once; with more than one, a time budget goes further and a node budget
-     *     is no longer reproducible
-     * @param trials for a player that searches by trials, which finds other things with other options
-     */
-    public record Options(boolean exact, boolean table, int threads, MctsPlayer.Options trials) {
-        public static final Options USUAL = new Options(false, true, 1);
-
-        public Options(boolean exact, boolean table, int threads) {
-            this(exact, table, threads, MctsPlayer.Options.USUAL);
-        }
-    }
-
-    public SearchPlayer(Evaluator evaluator, Options options) {
+    public SearchPlayer(Evaluator evaluator, SearchOptions options) {
         this.evaluator = evaluator;
         this.options = options;
     }

@@ -17,12 +17,12 @@ public final class SolverPlayer implements Player {
     static final long ENOUGH_NODES = 5_000_000;
 
     private final Evaluator evaluator;
-    private final SearchPlayer.Options options;
+    private final SearchOptions options;
 
     /**
      * @param evaluator for what cannot be proven
      */
-    public SolverPlayer(Evaluator evaluator, SearchPlayer.Options options) {
+    public SolverPlayer(Evaluator evaluator, SearchOptions options) {
         this.evaluator = evaluator;
         this.options = options;
     }
@@ -37,8 +37,7 @@ public final class SolverPlayer implements Player {
         Solution solution = Solver.solve(position, thinking.limitedTo(half(thinking.budget())));
         if (solution.verdict().isPresent()) return proven(solution, thinking.seed());
         // Every candidate gets a score of its own: the search's favourite may be a move that is proven to lose.
-        Decision judged = new SearchPlayer(
-                        evaluator, new SearchPlayer.Options(true, options.table(), options.threads()))
+        Decision judged = new SearchPlayer(evaluator, new SearchOptions(true, options.table(), options.threads()))
                 .decide(position, thinking.limitedTo(rest(thinking.budget(), solution.nodes())));
         List<Candidate> candidates = new ArrayList<>();
         for (Candidate candidate : judged.candidates()) {

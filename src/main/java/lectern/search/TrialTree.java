@@ -33,8 +33,7 @@ final class TrialTree {
      */
     record Reach(int plies, int positions) {}
 
-    TrialTree(
-            Position position, Evaluator evaluator, MctsPlayer.Options options, Reach reach, Draws draws, Meter meter) {
+    TrialTree(Position position, Evaluator evaluator, TrialOptions options, Reach reach, Draws draws, Meter meter) {
         this.meter = meter;
         side = position.toMove();
         expectation = ExpectedResult.around(position, evaluator, draws, meter);

@@ -8,7 +8,7 @@ import lectern.games.Players;
 import lectern.search.Budget;
 import lectern.search.Player;
 import lectern.search.PlayerKind;
-import lectern.search.SearchPlayer;
+import lectern.search.SearchOptions;
 import lectern.search.Thinking;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Scope;
@@ -27,7 +27,7 @@ public class SearchBenchmark {
 
     private Player search() {
         PlayerKind kind = Players.find(game.kind(), "search").orElseThrow();
-        return kind.player(Players.judge(game, kind), SearchPlayer.Options.USUAL);
+        return kind.player(Players.judge(game, kind), SearchOptions.USUAL);
     }
 
     @Benchmark

@@ -11,7 +11,7 @@ import lectern.games.Players;
 import lectern.search.Budget;
 import lectern.search.Player;
 import lectern.search.PlayerKind;
-import lectern.search.SearchPlayer;
+import lectern.search.SearchOptions;
 import lectern.search.Thinking;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Scope;
@@ -29,7 +29,7 @@ public class ShiftagoHardBenchmark {
 
     private static Player hard(Game game) {
         PlayerKind kind = Players.find(game.kind(), "hard").orElseThrow();
-        return kind.player(Players.judge(game, kind), SearchPlayer.Options.USUAL);
+        return kind.player(Players.judge(game, kind), SearchOptions.USUAL);
     }
 
     /** From all stages of random games. */

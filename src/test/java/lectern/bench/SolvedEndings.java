@@ -19,7 +19,7 @@ import lectern.search.Budget;
 import lectern.search.Player;
 import lectern.search.PlayerKind;
 import lectern.search.ProvenResult;
-import lectern.search.SearchPlayer;
+import lectern.search.SearchOptions;
 import lectern.search.Solution;
 import lectern.search.Solver;
 import lectern.search.Thinking;
@@ -89,7 +89,7 @@ public final class SolvedEndings {
 
     private Player player(String id) {
         PlayerKind kind = Players.find(game.kind(), id).orElseThrow();
-        return kind.player(Players.judge(game, kind), SearchPlayer.Options.USUAL);
+        return kind.player(Players.judge(game, kind), SearchOptions.USUAL);
     }
 
     private static int emptyCells(Position position) {

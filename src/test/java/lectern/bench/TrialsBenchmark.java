@@ -9,7 +9,7 @@ import lectern.games.Players;
 import lectern.search.Budget;
 import lectern.search.Player;
 import lectern.search.PlayerKind;
-import lectern.search.SearchPlayer;
+import lectern.search.SearchOptions;
 import lectern.search.Thinking;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
@@ -35,7 +35,7 @@ public class TrialsBenchmark {
         String[] words = played.split(" ", 2);
         Game game = Games.read(words[0]);
         PlayerKind kind = Players.find(game.kind(), words[1]).orElseThrow();
-        player = kind.player(Players.judge(game, kind), SearchPlayer.Options.USUAL);
+        player = kind.player(Players.judge(game, kind), SearchOptions.USUAL);
         position = game.start(1).position();
         Draws draws = Draws.of(1, "benchmark");
         for (int ply = 0; ply < PLIES; ply++) {

@@ -21,7 +21,7 @@ import lectern.search.Candidate;
 import lectern.search.Choice;
 import lectern.search.Decision;
 import lectern.search.PlayerKind;
-import lectern.search.SearchPlayer;
+import lectern.search.SearchOptions;
 import lectern.search.Thinking;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -61,7 +61,7 @@ class ReportChoicesTest {
         Position position = game.read(request.get("position").textValue());
         PlayerKind kind =
                 Players.find(game.kind(), request.get("player").textValue()).orElseThrow();
-        return kind.player(game.evaluator(kind.evaluator()).orElseThrow(), SearchPlayer.Options.USUAL)
+        return kind.player(game.evaluator(kind.evaluator()).orElseThrow(), SearchOptions.USUAL)
                 .decide(position, Thinking.within(Budget.UNLIMITED));
     }
 

@@ -113,10 +113,10 @@ final class EventThreadWatch implements AutoCloseable {
         }
     }
 
-    /** Whether a frame is of a class or of what is written inside it, except for its values and the options it is given. */
+    /** Whether a frame is of a class or of what is written inside it, except for its values. */
     private boolean isOf(String type, String frame) {
         if (values.contains(frame)) return false;
-        return frame.startsWith(type + ".") || (frame.startsWith(type + "$") && !frame.startsWith(type + "$Options."));
+        return frame.startsWith(type + ".") || frame.startsWith(type + "$");
     }
 
     /** What a record hands out without doing anything. */

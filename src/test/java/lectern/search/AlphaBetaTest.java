@@ -41,11 +41,11 @@ class AlphaBetaTest {
         for (int i = 0; i < POSITIONS; i++) {
             Position position = randomPosition(game, draws);
             for (boolean table : new boolean[] {true, false}) {
-                Decision exact = decide(evaluator, position, depth, new SearchPlayer.Options(true, table, 1));
+                Decision exact = decide(evaluator, position, depth, new SearchOptions(true, table, 1));
                 // A sole move or a proven result is not searched any deeper.
                 Map<String, Double> expected = minimax(evaluator, position, exact.depth());
                 assertThat(scores(exact)).as("%s", position).isEqualTo(expected);
-                Decision quick = decide(evaluator, position, depth, new SearchPlayer.Options(false, table, 1));
+                Decision quick = decide(evaluator, position, depth, new SearchOptions(false, table, 1));
                 assertThat(quick.depth()).isEqualTo(exact.depth());
                 assertThat(quick.score()).as("%s", position).isEqualTo(Collections.max(expected.values()));
                 assertThat(quick.move()).as("%s", position).isEqualTo(exact.move());
@@ -53,7 +53,7 @@ class AlphaBetaTest {
         }
     }
 
-    private static Decision decide(Evaluator evaluator, Position position, int depth, SearchPlayer.Options options) {
+    private static Decision decide(Evaluator evaluator, Position position, int depth, SearchOptions options) {
         return new SearchPlayer(evaluator, options).decide(position, Thinking.within(Budget.ofDepth(depth)));
     }
 

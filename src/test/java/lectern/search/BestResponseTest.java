@@ -25,7 +25,7 @@ class BestResponseTest {
     private final Game game = Games.read("catsdogs");
     private final Game small = Games.read("catsdogs:size=5,obstacles=30");
     private final Evaluator strong = game.evaluator("strong").orElseThrow();
-    private final Player player = new SearchPlayer(strong, SearchPlayer.Options.USUAL);
+    private final Player player = new SearchPlayer(strong, SearchOptions.USUAL);
     private final Thinking thinking = Thinking.within(Budget.ofNodes(2_000));
 
     @Test
@@ -61,7 +61,7 @@ class BestResponseTest {
     /** The search for best responses costs nothing there: these positions are small enough for every draw to be proven. */
     @Test
     void whoeverCanHaveADrawHopesForMoreOnlyWithMovesThatKeepIt() {
-        Player exact = new SearchPlayer(strong, new SearchPlayer.Options(true, true, 1));
+        Player exact = new SearchPlayer(strong, new SearchOptions(true, true, 1));
         Draws draws = Draws.of(12, "draws");
         int kept = 0;
         for (int i = 0; i < 3_000; i++) {
@@ -119,7 +119,7 @@ class BestResponseTest {
 
     @Test
     void thereIsNoHopeWithoutAPlayoutAndNoneWhereADepthWasAsked() {
-        Player atRest = new SearchPlayer(game.evaluator("at-rest").orElseThrow(), SearchPlayer.Options.USUAL);
+        Player atRest = new SearchPlayer(game.evaluator("at-rest").orElseThrow(), SearchOptions.USUAL);
         for (Position position : hopeless()) {
             assertThat(atRest.decide(position, thinking).notes()).isEmpty();
             assertThat(player.decide(position, Thinking.within(Budget.ofDepth(2)))
@@ -130,7 +130,7 @@ class BestResponseTest {
 
     @Test
     void trialsThatSeeNothingButLossesGiveWayToHopeToo() {
-        Player trials = new MctsPlayer(strong, MctsPlayer.Options.USUAL);
+        Player trials = new MctsPlayer(strong, TrialOptions.USUAL);
         int hopes = 0;
         for (Position position : hopeless()) {
             Decision decision = trials.decide(position, thinking);

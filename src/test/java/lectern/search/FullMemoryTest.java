@@ -47,7 +47,7 @@ class FullMemoryTest {
 
     @Test
     void aTableOfTheSearchThatIsFullForgetsAndTheDecisionSaysSo() {
-        Player search = new SearchPlayer(judge(infection), SearchPlayer.Options.USUAL);
+        Player search = new SearchPlayer(judge(infection), SearchOptions.USUAL);
 
         Decision decision = search.decide(infection, nodes(200_000).withMemory(LITTLE));
 
@@ -101,11 +101,11 @@ class FullMemoryTest {
     }
 
     private static Player mcts(Position position) {
-        return new MctsPlayer(judge(position), MctsPlayer.Options.USUAL);
+        return new MctsPlayer(judge(position), TrialOptions.USUAL);
     }
 
     private static Player solver(Position position) {
-        return new SolverPlayer(judge(position), SearchPlayer.Options.USUAL);
+        return new SolverPlayer(judge(position), SearchOptions.USUAL);
     }
 
     private static List<String> keys(Decision decision) {

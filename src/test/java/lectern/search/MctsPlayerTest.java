@@ -189,8 +189,8 @@ class MctsPlayerTest {
     @Test
     void withoutRollOutsATrialIsJudgedWhereItEnds() {
         Evaluator judge = game.evaluator("report").orElseThrow();
-        Decision decision = new MctsPlayer(judge, new MctsPlayer.Options(0, 0.5))
-                .decide(start, Thinking.within(Budget.ofNodes(5_000)));
+        Decision decision =
+                new MctsPlayer(judge, new TrialOptions(0, 0.5)).decide(start, Thinking.within(Budget.ofNodes(5_000)));
         assertThat(start.moves()).contains(decision.move());
         assertThat(decision).isNotEqualTo(decide(start, Budget.ofNodes(5_000)));
     }
@@ -201,7 +201,7 @@ class MctsPlayerTest {
         TrialTree tree = new TrialTree(
                 start,
                 game.evaluator("report").orElseThrow(),
-                MctsPlayer.Options.USUAL,
+                TrialOptions.USUAL,
                 new TrialTree.Reach(MctsPlayer.DEEPEST, 200),
                 Draws.of(1, "full"),
                 meter);
@@ -219,7 +219,7 @@ class MctsPlayerTest {
     }
 
     private static Player player(Position position) {
-        return new MctsPlayer(position.game().evaluator("report").orElseThrow(), MctsPlayer.Options.USUAL);
+        return new MctsPlayer(position.game().evaluator("report").orElseThrow(), TrialOptions.USUAL);
     }
 
     private static Decision decide(Position position, Budget budget) {

@@ -73,7 +73,7 @@ class SearchPlayerTest {
     @CsvSource({"infection, report", "infection, strong", "shiftago, report", "'catsdogs:size=5,obstacles=10', report"})
     void anyBudgetInNodesGivesAWholeDecision(String gameText, String evaluator) {
         Game played = Games.read(gameText);
-        Player player = new SearchPlayer(played.evaluator(evaluator).orElseThrow(), SearchPlayer.Options.USUAL);
+        Player player = new SearchPlayer(played.evaluator(evaluator).orElseThrow(), SearchOptions.USUAL);
         Draws draws = Draws.of(8, "budgets");
         for (int i = 0; i < 100; i++) {
             Position position = AlphaBetaTest.randomPosition(played, draws);
@@ -101,7 +101,7 @@ class SearchPlayerTest {
     })
     void aProofHoldsWhereverTheSearchLookedLessFar(String gameText, String evaluator) {
         Game played = Games.read(gameText);
-        Player player = new SearchPlayer(played.evaluator(evaluator).orElseThrow(), SearchPlayer.Options.USUAL);
+        Player player = new SearchPlayer(played.evaluator(evaluator).orElseThrow(), SearchOptions.USUAL);
         Draws draws = Draws.of(9, "proofs");
         int proven = 0;
         for (int i = 0; i < 400; i++) {
@@ -130,6 +130,6 @@ class SearchPlayerTest {
     }
 
     private Player player(int threads) {
-        return new SearchPlayer(game.evaluator("report").orElseThrow(), new SearchPlayer.Options(false, true, threads));
+        return new SearchPlayer(game.evaluator("report").orElseThrow(), new SearchOptions(false, true, threads));
     }
 }

@@ -51,14 +51,14 @@ class SolverPlayerTest {
         stop.ask();
         Position infection = Games.read("infection").start(0).position();
         Decision decision = new SolverPlayer(
-                        infection.game().evaluator("report").orElseThrow(), SearchPlayer.Options.USUAL)
+                        infection.game().evaluator("report").orElseThrow(), SearchOptions.USUAL)
                 .decide(infection, Thinking.within(Budget.UNLIMITED).stoppedBy(stop));
         assertThat(infection.moves()).contains(decision.move());
         assertThat(decision.nodes()).isLessThan(10_000);
     }
 
     private static Decision decide(Position position, Budget budget) {
-        return new SolverPlayer(position.game().evaluator("report").orElseThrow(), SearchPlayer.Options.USUAL)
+        return new SolverPlayer(position.game().evaluator("report").orElseThrow(), SearchOptions.USUAL)
                 .decide(position, Thinking.within(budget));
     }
 }

@@ -22,7 +22,7 @@ class TraceTest {
 
     private final Game game = Games.read("infection");
     private final Evaluator judge = game.evaluator("report").orElseThrow();
-    private final Player player = new SearchPlayer(judge, SearchPlayer.Options.USUAL);
+    private final Player player = new SearchPlayer(judge, SearchOptions.USUAL);
 
     @Test
     void recordingChangesNeitherMoveNorScoreNorCount() {
@@ -93,7 +93,7 @@ class TraceTest {
     void whereAShortcutWasTakenTheTreeSaysSo() {
         Evaluator strong = game.evaluator("strong").orElseThrow();
         Position start = game.start(0).position();
-        Decision decision = new SearchPlayer(strong, SearchPlayer.Options.USUAL)
+        Decision decision = new SearchPlayer(strong, SearchOptions.USUAL)
                 .decide(start, Thinking.within(Budget.ofNodes(20_000)).recording(EVERYTHING));
         Set<NodeEnding> seen = EnumSet.noneOf(NodeEnding.class);
         checkShortcuts(decision.trace().orElseThrow().root(), start, strong, seen);

@@ -16,7 +16,7 @@ class TrialTraceTest {
 
     private final Game game = Games.read("infection");
     private final Position start = game.start(0).position();
-    private final Player player = new MctsPlayer(game.evaluator("report").orElseThrow(), MctsPlayer.Options.USUAL);
+    private final Player player = new MctsPlayer(game.evaluator("report").orElseThrow(), TrialOptions.USUAL);
 
     @Test
     void recordingChangesNothing() {

@@ -14,7 +14,7 @@ import lectern.search.Budget;
 import lectern.search.Decision;
 import lectern.search.Player;
 import lectern.search.PlayerKind;
-import lectern.search.SearchPlayer;
+import lectern.search.SearchOptions;
 import lectern.search.Thinking;
 
 /** Decisions of every player of every game, all through games that are drawn at random. */
@@ -63,7 +63,7 @@ final class ManyDecisions {
 
     private static Decided decided(Position position, PlayerKind kind, int seed) {
         Budget budget = Budget.ofNodes(NODES);
-        Decision decision = kind.player(Players.judge(position.game(), kind), SearchPlayer.Options.USUAL)
+        Decision decision = kind.player(Players.judge(position.game(), kind), SearchOptions.USUAL)
                 .decide(position, Thinking.within(budget).seeded(seed));
         String text = kind.aspects().contains(PlayerKind.Aspect.BUDGET) ? kind.id() + ":nodes=" + NODES : kind.id();
         return new Decided(

@@ -9,6 +9,7 @@ import lectern.game.Position;
 import lectern.search.Budget;
 import lectern.search.Candidate;
 import lectern.search.Decision;
+import lectern.search.SearchOptions;
 import lectern.search.SearchPlayer;
 import lectern.search.Stop;
 import lectern.search.Thinking;
@@ -20,7 +21,7 @@ public record BestAtDepth(Evaluator evaluator, int depth) implements Condition {
     @Override
     public List<Move> among(Position position, Stop stop) {
         Budget budget = Budget.ofDepth(depth).withNodes(Effort.MOST_NODES);
-        Decision decision = new SearchPlayer(evaluator, new SearchPlayer.Options(true, true, 1))
+        Decision decision = new SearchPlayer(evaluator, new SearchOptions(true, true, 1))
                 .decide(position, Thinking.within(budget).stoppedBy(stop));
         if (decision.nodes() >= Effort.MOST_NODES || stop.isAsked()) {
             throw new Unproven(Phrase.of("lesson.proof.search", depth, Effort.MOST_NODES));

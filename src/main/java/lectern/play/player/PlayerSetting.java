@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import lectern.game.Evaluator;
 import lectern.game.GameKind;
-import lectern.search.MctsPlayer;
 import lectern.search.PlayerKind;
 import lectern.search.PlayerKind.Aspect;
+import lectern.search.TrialOptions;
 
 /**
  * Everything that can be set of a player, in the order in which it is written. A weight is a setting too, whose key is
@@ -25,12 +25,12 @@ public enum PlayerSetting {
     ROLL_OUT(
             "rollout",
             Aspect.TRIALS,
-            String.valueOf(MctsPlayer.Options.USUAL.rollOut()),
-            SettingValues.whole(0, MctsPlayer.Options.LONGEST_ROLL_OUT)),
+            String.valueOf(TrialOptions.USUAL.rollOut()),
+            SettingValues.whole(0, TrialOptions.LONGEST_ROLL_OUT)),
     EXPLORE(
             "explore",
             Aspect.TRIALS,
-            SettingValues.plain(MctsPlayer.Options.USUAL.exploration()),
+            SettingValues.plain(TrialOptions.USUAL.exploration()),
             SettingValues.decimal(0, 999, "play.no-explore"));
 
     /** Before a criterion's key: the weight that it is to have. */

@@ -12,11 +12,11 @@ import lectern.game.Phrase;
 import lectern.game.reading.Excerpt;
 import lectern.game.reading.Nearest;
 import lectern.search.Budget;
-import lectern.search.MctsPlayer;
 import lectern.search.Player;
 import lectern.search.PlayerKind;
 import lectern.search.PlayerKind.Aspect;
-import lectern.search.SearchPlayer;
+import lectern.search.SearchOptions;
+import lectern.search.TrialOptions;
 
 /**
  * A player of a game as it is set up: which player it is, and the settings that it is given. It has only settings that
@@ -93,11 +93,11 @@ public final class PlayerSpec {
 
     /** A new player, which knows nothing of games that others play. */
     public Player player() {
-        MctsPlayer.Options trials = new MctsPlayer.Options(
+        TrialOptions trials = new TrialOptions(
                 Integer.parseInt(value(PlayerSetting.ROLL_OUT)),
                 Double.parseDouble(value(PlayerSetting.EXPLORE)) + 0.0);
         int threads = Integer.parseInt(value(PlayerSetting.THREADS));
-        return kind.player(judge(), new SearchPlayer.Options(false, true, threads, trials));
+        return kind.player(judge(), new SearchOptions(false, true, threads, trials));
     }
 
     /** The settings in their one order, weights last and in the evaluator's; those that change nothing are left out. */

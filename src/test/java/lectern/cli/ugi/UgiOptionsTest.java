@@ -18,10 +18,10 @@ import lectern.play.player.PlayerSetting;
 import lectern.search.Budget;
 import lectern.search.Decision;
 import lectern.search.GreedyPlayer;
-import lectern.search.MctsPlayer;
 import lectern.search.PlayerKind;
-import lectern.search.SearchPlayer;
+import lectern.search.SearchOptions;
 import lectern.search.Thinking;
+import lectern.search.TrialOptions;
 import org.junit.jupiter.api.Test;
 
 /** What {@code setoption} changes. */
@@ -36,7 +36,7 @@ class UgiOptionsTest {
         Thinking seeded = Thinking.within(Budget.UNLIMITED).seeded(7);
         Decision drawn = Players.find(infection.kind(), "easy")
                 .orElseThrow()
-                .player(report(), SearchPlayer.Options.USUAL)
+                .player(report(), SearchOptions.USUAL)
                 .decide(middle, seeded);
         assertThat(middle("setoption name Player value easy", "setoption name SEED value 7"))
                 .endsWith("bestmove " + drawn.move().text());
@@ -151,7 +151,7 @@ class UgiOptionsTest {
         String usual = told(middle(lines.toArray(String[]::new)));
         lines.add("setoption name rollout value 0");
         assertThat(told(middle(lines.toArray(String[]::new)))).isNotEqualTo(usual);
-        lines.add("setoption name rollout value " + MctsPlayer.Options.USUAL.rollOut());
+        lines.add("setoption name rollout value " + TrialOptions.USUAL.rollOut());
         assertThat(told(middle(lines.toArray(String[]::new)))).isEqualTo(usual);
     }
 

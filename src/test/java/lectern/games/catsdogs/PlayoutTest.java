@@ -16,7 +16,7 @@ import lectern.games.Games;
 import lectern.search.Budget;
 import lectern.search.Player;
 import lectern.search.PlayerKind;
-import lectern.search.SearchPlayer;
+import lectern.search.SearchOptions;
 import lectern.search.Thinking;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -137,7 +137,7 @@ class PlayoutTest {
 
     private static Move hard(Position position) {
         PlayerKind kind = CatsDogsLevels.ALL.get(2);
-        Player level = kind.player(position.game().evaluator("mobility").orElseThrow(), SearchPlayer.Options.USUAL);
+        Player level = kind.player(position.game().evaluator("mobility").orElseThrow(), SearchOptions.USUAL);
         return level.decide(position, Thinking.within(Budget.USUAL)).move();
     }
 }

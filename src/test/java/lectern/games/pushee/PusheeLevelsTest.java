@@ -17,7 +17,7 @@ import lectern.search.Candidate;
 import lectern.search.Choice;
 import lectern.search.Decision;
 import lectern.search.PlayerKind;
-import lectern.search.SearchPlayer;
+import lectern.search.SearchOptions;
 import lectern.search.Thinking;
 import org.junit.jupiter.api.Test;
 
@@ -35,7 +35,7 @@ class PusheeLevelsTest {
     private static Decision decide(String level, Position position, long seed) {
         Evaluator report = position.game().evaluator("report").orElseThrow();
         return kind(level)
-                .player(report, SearchPlayer.Options.USUAL)
+                .player(report, SearchOptions.USUAL)
                 .decide(position, Thinking.within(Budget.UNLIMITED).seeded(seed));
     }
 

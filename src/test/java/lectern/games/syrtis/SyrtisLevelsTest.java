@@ -19,7 +19,7 @@ import lectern.search.Budget;
 import lectern.search.Candidate;
 import lectern.search.Choice;
 import lectern.search.Decision;
-import lectern.search.SearchPlayer;
+import lectern.search.SearchOptions;
 import lectern.search.Thinking;
 import org.junit.jupiter.api.Test;
 
@@ -30,7 +30,7 @@ class SyrtisLevelsTest {
         Evaluator report = position.game().evaluator("report").orElseThrow();
         return Players.find(position.game().kind(), level)
                 .orElseThrow()
-                .player(report, SearchPlayer.Options.USUAL)
+                .player(report, SearchOptions.USUAL)
                 .decide(position, Thinking.within(Budget.UNLIMITED).seeded(seed));
     }
 

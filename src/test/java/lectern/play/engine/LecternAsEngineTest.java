@@ -16,7 +16,7 @@ import lectern.search.Budget;
 import lectern.search.Decision;
 import lectern.search.Player;
 import lectern.search.PlayerKind;
-import lectern.search.SearchPlayer;
+import lectern.search.SearchOptions;
 import lectern.search.Thinking;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,6 +61,6 @@ class LecternAsEngineTest {
     private static Player search(Game game) {
         PlayerKind kind = Players.find(game.kind(), "search").orElseThrow();
         Evaluator judge = game.evaluator(kind.evaluator()).orElseThrow();
-        return kind.player(judge, SearchPlayer.Options.USUAL);
+        return kind.player(judge, SearchOptions.USUAL);
     }
 }

@@ -15,11 +15,11 @@ import lectern.games.Games;
 import lectern.games.Players;
 import lectern.search.Budget;
 import lectern.search.Decision;
-import lectern.search.MctsPlayer;
 import lectern.search.PlayerKind;
 import lectern.search.PlayerKind.Aspect;
-import lectern.search.SearchPlayer;
+import lectern.search.SearchOptions;
 import lectern.search.Thinking;
+import lectern.search.TrialOptions;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -45,16 +45,16 @@ class PlayerSpecTest {
         PlayerKind player = seated.player();
         Game game = Games.read(seated.game().id());
         Position position = middle(game);
-        Decision usual = decision(seated, judge(seated), SearchPlayer.Options.USUAL, BUDGET, position);
+        Decision usual = decision(seated, judge(seated), SearchOptions.USUAL, BUDGET, position);
         for (Aspect aspect : Aspect.values()) {
             if (player.aspects().contains(aspect)) continue;
             Evaluator judge = aspect == Aspect.JUDGEMENT ? overturned(judge(seated)) : judge(seated);
             Budget budget = aspect == Aspect.BUDGET ? Budget.ofDepth(1) : BUDGET;
-            SearchPlayer.Options options = new SearchPlayer.Options(
+            SearchOptions options = new SearchOptions(
                     false,
                     true,
                     aspect == Aspect.THREADS ? 2 : 1,
-                    aspect == Aspect.TRIALS ? new MctsPlayer.Options(0, 3) : MctsPlayer.Options.USUAL);
+                    aspect == Aspect.TRIALS ? new TrialOptions(0, 3) : TrialOptions.USUAL);
 
             assertThat(decision(seated, judge, options, budget, position))
                     .as("%s", aspect)
@@ -115,7 +115,7 @@ class PlayerSpecTest {
     }
 
     private static Decision decision(
-            Seated seated, Evaluator judge, SearchPlayer.Options options, Budget budget, Position position) {
+            Seated seated, Evaluator judge, SearchOptions options, Budget budget, Position position) {
         return seated.player()
                 .player(judge, options)
                 .decide(position, Thinking.within(budget).seeded(5));
