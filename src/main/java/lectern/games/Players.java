@@ -9,11 +9,11 @@ import lectern.game.Game;
 import lectern.game.GameKind;
 import lectern.game.Phrase;
 import lectern.search.GreedyPlayer;
-import lectern.search.MctsPlayer;
 import lectern.search.PlayerKind;
 import lectern.search.PlayerKind.Aspect;
-import lectern.search.SearchPlayer;
-import lectern.search.SolverPlayer;
+import lectern.search.alphabeta.SearchPlayer;
+import lectern.search.proof.SolverPlayer;
+import lectern.search.trials.MctsPlayer;
 
 /** Who can play: the levels of each game's report, and the players that play every game. */
 public final class Players {

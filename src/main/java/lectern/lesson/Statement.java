@@ -13,9 +13,9 @@ import lectern.lesson.condition.Measure;
 import lectern.lesson.condition.Unproven;
 import lectern.search.Budget;
 import lectern.search.ProvenResult;
-import lectern.search.Solver;
 import lectern.search.Stop;
 import lectern.search.Thinking;
+import lectern.search.proof.Solver;
 
 /** What a claim amounts to, for the engine to prove. */
 public sealed interface Statement {

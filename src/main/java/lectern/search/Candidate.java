@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import lectern.game.Move;
 import lectern.game.Term;
+import lectern.search.trace.Bound;
 
 /**
  * A move that was considered.

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import lectern.game.Move;
 import lectern.game.Phrase;
+import lectern.search.trace.Trace;
 
 /**
  * A choice, opened up: everything that decided, and nothing that was not computed.
@@ -33,7 +34,7 @@ public record Decision(
     }
 
     /** The same, though more was looked at, to no avail. */
-    Decision after(long looked) {
+    public Decision after(long looked) {
         return new Decision(move, score, choice, candidates, depth, looked, seed, trace, notes);
     }
 

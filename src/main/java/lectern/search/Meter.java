@@ -4,7 +4,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 
 /** Counts what a search has spent of its budget, on the thread that it was made on. */
-final class Meter {
+public final class Meter {
     /** The clock is read once in so many nodes: reading it costs more than a node. */
     private static final int NODES_BETWEEN_LOOKS = 256;
 
@@ -18,7 +18,7 @@ final class Meter {
     private boolean spent;
     private long pauseAfter = Long.MAX_VALUE;
 
-    Meter(Thinking thinking) {
+    public Meter(Thinking thinking) {
         this.thinking = thinking;
         budget = thinking.budget();
         onCpuTime = thinking.budget().clock() == Budget.Clock.CPU;
@@ -26,24 +26,24 @@ final class Meter {
     }
 
     /** From here on the budget counts; until then there was no decision to fall back on. */
-    void limit() {
+    public void limit() {
         limit(thinking.budget());
     }
 
     /** From here on this counts, and what was spent before counts as spent of it. */
-    void limit(Budget most) {
+    public void limit(Budget most) {
         budget = most;
         limited = true;
         spent = false;
     }
 
     /** From here on the meter shows no more than so many nodes as not spent, until it is allotted more. */
-    void allot(long more) {
+    public void allot(long more) {
         pauseAfter = more > Budget.ANY_NUMBER - nodes ? Budget.ANY_NUMBER : nodes + more;
     }
 
     /** Counts one more position, and says whether there was nothing left for it. */
-    boolean countAndCheck() {
+    public boolean countAndCheck() {
         nodes++;
         if (!limited) return false;
         if (nodes > budget.nodes()) spent = true;
@@ -51,21 +51,21 @@ final class Meter {
         return isSpent();
     }
 
-    boolean isSpent() {
+    public boolean isSpent() {
         return spent || nodes > pauseAfter;
     }
 
     /** Whether the whole budget is spent, not only what was allotted of it; looks at the clock even if nothing was. */
-    boolean isBudgetSpent() {
+    public boolean isBudgetSpent() {
         if (limited && !spent && isTimeUp()) spent = true;
         return spent;
     }
 
-    boolean isTimeUp() {
+    private boolean isTimeUp() {
         return thinking.stop().isAsked() || millis() >= budget.millis();
     }
 
-    long nodes() {
+    public long nodes() {
         return nodes;
     }
 

@@ -5,32 +5,32 @@ import lectern.game.Position;
 import lectern.game.Seat;
 
 /** How proven results stand among scores inside a search: beyond every score, the sooner won the better. */
-final class ProvenScores {
+public final class ProvenScores {
     /** A win on the spot; larger than any sum of criteria. */
-    static final double WON = 1e9;
+    public static final double WON = 1e9;
 
     /** A value beyond this is a proven result. */
-    static final double PROVEN = WON - 100_000;
+    public static final double PROVEN = WON - 100_000;
 
     private ProvenScores() {}
 
     /** What a finished game is worth to a seat, so many plies after the root. */
-    static double ofEnd(Position position, Seat seat, int ply) {
+    public static double ofEnd(Position position, Seat seat, int ply) {
         Seat winner = position.winningSeat();
         if (winner == null) return 0;
         return winner == seat ? WON - ply : ply - WON;
     }
 
     /** A value found so many plies after the root, as a table keeps it: wins counted from the node itself. */
-    static double fromRoot(double value, int ply) {
+    public static double fromRoot(double value, int ply) {
         return value > PROVEN ? value + ply : value < -PROVEN ? value - ply : value;
     }
 
-    static double toRoot(double value, int ply) {
+    public static double toRoot(double value, int ply) {
         return value > PROVEN ? value - ply : value < -PROVEN ? value + ply : value;
     }
 
-    static Optional<ProvenResult> verdict(double value) {
+    public static Optional<ProvenResult> verdict(double value) {
         if (value > PROVEN) return Optional.of(new ProvenResult(ProvenResult.Result.WIN, 0, (int) (WON - value)));
         if (value < -PROVEN) return Optional.of(new ProvenResult(ProvenResult.Result.LOSS, 0, (int) (WON + value)));
         return Optional.empty();

@@ -1,12 +1,14 @@
 /**
- * Players that play every game, and what they can tell of their thinking: decisions and candidates, alpha-beta, Monte
- * Carlo tree search, proofs of who wins, and the recorded trace of a search. The package knows {@code lectern.game}
- * only: no game's name and no window.
+ * Players that play every game, and their decisions: what a player is asked, under which conditions it thinks, and what
+ * its answer says. Two simple players live here; the others have a package of their own below this one.
  *
  * <p>Begin with {@link lectern.search.Player}, {@link lectern.search.Decision} and {@link lectern.search.Candidate}.
- * Then: {@link lectern.search.SearchPlayer} and {@code AlphaBeta} for minimax with a window;
- * {@link lectern.search.MctsPlayer} and {@code TrialTree} for trials; {@link lectern.search.Solver},
- * {@code ProofNumbers} and {@code InvariantSet} for proofs; {@link lectern.search.Trace} for what is recorded.
- * {@link lectern.search.Thinking} holds the conditions of one move: budget, seed, stop, listener.
+ * Then: {@link lectern.search.Thinking} holds the conditions of one move (budget, seed, stop, listener);
+ * {@link lectern.search.Meter} counts what is spent of a budget; {@link lectern.search.ProvenResult} is a result that
+ * was proven, and {@link lectern.search.ProvenScores} its place among scores.
+ *
+ * <p>This package knows {@code lectern.game} and {@code lectern.search.trace} only. The packages {@code alphabeta},
+ * {@code response}, {@code trials} and {@code proof} know this one. No package of the search names a game or knows a
+ * window.
  */
 package lectern.search;

@@ -2,9 +2,9 @@ package lectern.telling;
 
 import java.util.Comparator;
 import java.util.List;
-import lectern.search.Bound;
 import lectern.search.Candidate;
 import lectern.search.Decision;
+import lectern.search.trace.Bound;
 
 /** The candidates of a decision in the order in which its rule of choice prefers them; of equal ones the chosen first. */
 final class CandidateOrder {

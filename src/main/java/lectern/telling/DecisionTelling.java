@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import lectern.game.Phrase;
 import lectern.game.Term;
-import lectern.search.Bound;
 import lectern.search.Candidate;
 import lectern.search.Choice;
 import lectern.search.Decision;
 import lectern.search.ProvenResult;
+import lectern.search.trace.Bound;
 
 /**
  * What a decision says: who chose which move, by which rule, and what is told of each candidate, in which order.

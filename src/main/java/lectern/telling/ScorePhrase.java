@@ -1,9 +1,9 @@
 package lectern.telling;
 
 import lectern.game.Phrase;
-import lectern.search.Bound;
 import lectern.search.Candidate;
 import lectern.search.ProvenResult;
+import lectern.search.trace.Bound;
 
 /** How a score reads: a proven result in words, an opinion as a number. */
 public final class ScorePhrase {

@@ -20,9 +20,9 @@ import lectern.search.Player;
 import lectern.search.PlayerKind;
 import lectern.search.ProvenResult;
 import lectern.search.SearchOptions;
-import lectern.search.Solution;
-import lectern.search.Solver;
 import lectern.search.Thinking;
+import lectern.search.proof.Solution;
+import lectern.search.proof.Solver;
 
 /**
  * How many endings of Infection the solver proves, and what it takes. The sample belongs to its seed: from each game the

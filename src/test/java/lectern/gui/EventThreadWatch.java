@@ -30,15 +30,15 @@ import jdk.jfr.consumer.RecordingFile;
 final class EventThreadWatch implements AutoCloseable {
     /** Classes that do what takes long; the values that they hand out are another matter. */
     private static final List<String> LONG_WORK = List.of(
-            "lectern.search.AlphaBeta",
-            "lectern.search.SearchPlayer",
-            "lectern.search.Deepening",
+            "lectern.search.alphabeta.AlphaBeta",
+            "lectern.search.alphabeta.SearchPlayer",
+            "lectern.search.alphabeta.Deepening",
             "lectern.search.GreedyPlayer",
-            "lectern.search.SolverPlayer",
-            "lectern.search.Solver",
-            "lectern.search.MctsPlayer",
-            "lectern.search.BestResponse",
-            "lectern.search.TrialTree",
+            "lectern.search.proof.SolverPlayer",
+            "lectern.search.proof.Solver",
+            "lectern.search.trials.MctsPlayer",
+            "lectern.search.response.BestResponse",
+            "lectern.search.trials.TrialTree",
             "lectern.play.RecordMoves",
             "lectern.play.RecordWriter",
             "lectern.play.Tournament",

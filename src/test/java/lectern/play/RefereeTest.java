@@ -14,7 +14,6 @@ import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.play.player.Contender;
-import lectern.search.Bound;
 import lectern.search.Budget;
 import lectern.search.Candidate;
 import lectern.search.Choice;
@@ -24,6 +23,7 @@ import lectern.search.PlayerFailure;
 import lectern.search.ProvenResult;
 import lectern.search.Stop;
 import lectern.search.Thinking;
+import lectern.search.trace.Bound;
 import org.junit.jupiter.api.Test;
 
 class RefereeTest {

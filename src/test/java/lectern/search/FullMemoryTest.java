@@ -7,8 +7,9 @@ import lectern.game.Evaluator;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.games.Games;
-import lectern.text.Language;
-import lectern.text.Sentences;
+import lectern.search.alphabeta.SearchPlayer;
+import lectern.search.proof.SolverPlayer;
+import lectern.search.response.BestResponse;
 import org.junit.jupiter.api.Test;
 
 /** A player whose memory is full goes on with what it has, and says so; before that nothing depends on how much it has. */
@@ -17,33 +18,6 @@ class FullMemoryTest {
     private static final String MIDDLE_GAME = "x5o/1xx2oo/2x1oo1/3xo2/2ox3/1oo1xx1/o5x x 0 1";
 
     private final Position infection = Games.read("infection").read(MIDDLE_GAME);
-
-    @Test
-    void aTreeThatIsFullIsStillTriedOutAndTheDecisionSaysSo() {
-        Thinking little = nodes(50_000).withMemory(LITTLE);
-
-        Decision decision = mcts(infection).decide(infection, little.recording(10_000));
-
-        long kept = LITTLE / MctsPlayer.BYTES_EACH;
-        assertThat(decision.nodes()).isEqualTo(50_001);
-        assertThat(size(decision.trace().orElseThrow().root())).isBetween(kept, kept + 300);
-        assertThat(keys(decision)).containsExactly("players.note.tree-full");
-        assertThat(english(decision)).startsWith("The tree is full: from ");
-    }
-
-    @Test
-    void aTreeThatIsNotFullDependsOnNoMemory() {
-        Decision decision = mcts(infection).decide(infection, nodes(20_000));
-
-        assertThat(decision.notes()).isEmpty();
-        assertThat(mcts(infection).decide(infection, nodes(20_000).withMemory(20_000_000)))
-                .isEqualTo(decision);
-    }
-
-    @Test
-    void aTreeHasNoMoreThanAMillionPositionsHoweverMuchMemoryThereIs() {
-        assertThat((long) MctsPlayer.MOST_KEPT * MctsPlayer.BYTES_EACH).isLessThan(512L << 20);
-    }
 
     @Test
     void aTableOfTheSearchThatIsFullForgetsAndTheDecisionSaysSo() {
@@ -100,23 +74,11 @@ class FullMemoryTest {
         return position.game().evaluator("report").orElseThrow();
     }
 
-    private static Player mcts(Position position) {
-        return new MctsPlayer(judge(position), TrialOptions.USUAL);
-    }
-
     private static Player solver(Position position) {
         return new SolverPlayer(judge(position), SearchOptions.USUAL);
     }
 
     private static List<String> keys(Decision decision) {
         return decision.notes().stream().map(Phrase::key).toList();
-    }
-
-    private static String english(Decision decision) {
-        return new Sentences(Language.EN).of(decision.notes().get(0));
-    }
-
-    private static long size(SearchNode node) {
-        return 1 + node.children().stream().mapToLong(FullMemoryTest::size).sum();
     }
 }

@@ -8,11 +8,11 @@ import lectern.game.Move;
 import lectern.game.Term;
 import lectern.game.board.Cells;
 import lectern.games.Games;
-import lectern.search.Bound;
 import lectern.search.Candidate;
 import lectern.search.Choice;
 import lectern.search.Decision;
 import lectern.search.ProvenResult;
+import lectern.search.trace.Bound;
 import org.junit.jupiter.api.Test;
 
 /** Candidates stand in the order in which the rule of choice prefers them. */

@@ -15,10 +15,10 @@ import lectern.game.Position;
 import lectern.game.RuleViolation;
 import lectern.game.Term;
 import lectern.game.board.BoardShape;
-import lectern.search.Bound;
 import lectern.search.Candidate;
 import lectern.search.Decision;
 import lectern.search.ProvenResult;
+import lectern.search.trace.Bound;
 import lectern.telling.DecisionTelling;
 import lectern.text.Sentences;
 

@@ -10,9 +10,9 @@ import lectern.search.Budget;
 import lectern.search.Candidate;
 import lectern.search.Decision;
 import lectern.search.SearchOptions;
-import lectern.search.SearchPlayer;
 import lectern.search.Stop;
 import lectern.search.Thinking;
+import lectern.search.alphabeta.SearchPlayer;
 
 /** No move has a higher score in a search of a depth, with an evaluator at its leaves. */
 public record BestAtDepth(Evaluator evaluator, int depth) implements Condition {

@@ -7,10 +7,10 @@ import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.search.Budget;
 import lectern.search.ProvenResult;
-import lectern.search.Solution;
-import lectern.search.Solver;
 import lectern.search.Stop;
 import lectern.search.Thinking;
+import lectern.search.proof.Solution;
+import lectern.search.proof.Solver;
 
 /**
  * The solver proves that the move wins. Every move of the position must be proven one way or the other, or else an

@@ -9,13 +9,13 @@ import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.RuleViolation;
 import lectern.game.UnreadableText;
-import lectern.search.Bound;
 import lectern.search.Candidate;
 import lectern.search.Choice;
 import lectern.search.Decision;
 import lectern.search.Player;
 import lectern.search.PlayerFailure;
 import lectern.search.Thinking;
+import lectern.search.trace.Bound;
 
 /**
  * A player that asks an engine outside Lectern. The engine is started at the first move and has to be ended with

@@ -3,10 +3,10 @@ package lectern.gui.inspector.decision;
 import java.util.ArrayList;
 import java.util.List;
 import lectern.game.Term;
-import lectern.search.Bound;
 import lectern.search.Candidate;
 import lectern.search.Choice;
 import lectern.search.Decision;
+import lectern.search.trace.Bound;
 
 /**
  * The scores of a decision as bars on one scale, which always has room for 0. What raises a score is stacked to the

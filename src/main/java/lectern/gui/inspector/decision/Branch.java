@@ -7,7 +7,7 @@ import java.util.List;
 import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Position;
-import lectern.search.SearchNode;
+import lectern.search.trace.SearchNode;
 
 /**
  * A node of a search tree in its place, with the way that leads there. Its children and its position are made when they

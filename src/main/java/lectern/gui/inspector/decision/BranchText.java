@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import lectern.game.Phrase;
-import lectern.search.NodeEnding;
-import lectern.search.SearchNode;
+import lectern.search.trace.NodeEnding;
+import lectern.search.trace.SearchNode;
 import lectern.telling.ScorePhrase;
 
 /** What is said of a node of a search tree: in its row, and at length below the tree. */

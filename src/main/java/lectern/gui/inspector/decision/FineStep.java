@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import lectern.game.Move;
-import lectern.search.SearchEvent;
+import lectern.search.trace.SearchEvent;
 
 /**
  * A moment of a recorded search: after so many of its events. Immutable; every moment is found by replaying the events

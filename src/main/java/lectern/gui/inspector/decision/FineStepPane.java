@@ -21,8 +21,8 @@ import lectern.game.Position;
 import lectern.gui.act.Icons;
 import lectern.gui.textflow.WrapLayout;
 import lectern.gui.wording.Wording;
-import lectern.search.SearchEvent;
-import lectern.search.Trace;
+import lectern.search.trace.SearchEvent;
+import lectern.search.trace.Trace;
 import net.miginfocom.swing.MigLayout;
 
 /** A search walked through event by event, forward and back, on the real board. */

@@ -5,8 +5,8 @@ import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
-import lectern.search.NodeEnding;
-import lectern.search.SearchEvent;
+import lectern.search.trace.NodeEnding;
+import lectern.search.trace.SearchEvent;
 import lectern.telling.ScorePhrase;
 
 /** Says what a search does at one moment. */

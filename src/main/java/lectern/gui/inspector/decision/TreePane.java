@@ -8,7 +8,7 @@ import javax.swing.JTree;
 import javax.swing.tree.TreeSelectionModel;
 import lectern.game.Phrase;
 import lectern.gui.wording.Wording;
-import lectern.search.Trace;
+import lectern.search.trace.Trace;
 import net.miginfocom.swing.MigLayout;
 
 /** The tree of a search as it was recorded: a node that is selected tells what it is, and shows its line on the board. */

@@ -2,7 +2,7 @@ package lectern.gui.inspector.decision;
 
 import java.util.List;
 import lectern.search.ProvenResult;
-import lectern.search.SearchEvent;
+import lectern.search.trace.SearchEvent;
 
 /** The values that a search gave to positions, proven results apart: those lie at the ends, with what is unbounded. */
 record ValueRange(double low, double high) {

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import lectern.game.Term;
 import lectern.game.board.Cells;
-import lectern.search.Bound;
 import lectern.search.Candidate;
 import lectern.search.Choice;
 import lectern.search.ProvenResult;
+import lectern.search.trace.Bound;
 import org.junit.jupiter.api.Test;
 
 /** Bars say what scores are made of, on one scale for all of a decision's candidates. */

@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.Set;
 import lectern.game.Phrase;
 import lectern.gui.desk.Lookahead;
-import lectern.search.Bound;
+import lectern.search.trace.Bound;
 import lectern.text.Language;
 import lectern.text.Sentences;
 import org.junit.jupiter.api.Test;

@@ -13,8 +13,8 @@ import lectern.play.player.PlayerText;
 import lectern.search.Candidate;
 import lectern.search.Choice;
 import lectern.search.Decision;
-import lectern.search.SearchEvent;
 import lectern.search.Thinking;
+import lectern.search.trace.SearchEvent;
 
 /** Decisions to be looked into. */
 final class Decisions {

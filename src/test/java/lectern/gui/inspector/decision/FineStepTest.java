@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import lectern.game.Narrator;
 import lectern.game.Position;
-import lectern.search.SearchEvent;
-import lectern.search.SearchNode;
-import lectern.search.Trace;
+import lectern.search.trace.SearchEvent;
+import lectern.search.trace.SearchNode;
+import lectern.search.trace.Trace;
 import org.junit.jupiter.api.Test;
 
 /** A search can be walked through, and ends up where it ended up. */

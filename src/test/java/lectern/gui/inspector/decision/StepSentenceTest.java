@@ -8,7 +8,7 @@ import java.util.TreeSet;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.gui.desk.Lookahead;
-import lectern.search.SearchEvent;
+import lectern.search.trace.SearchEvent;
 import lectern.text.Language;
 import lectern.text.Sentences;
 import org.junit.jupiter.api.Test;
