@@ -13,6 +13,8 @@ import javax.swing.SwingConstants;
 import javax.swing.UIManager;
 import javax.swing.table.DefaultTableCellRenderer;
 import lectern.game.Phrase;
+import lectern.gui.inspector.decision.view.CriterionPaint;
+import lectern.gui.inspector.decision.view.Subject;
 import lectern.gui.wording.Wording;
 import lectern.search.Candidate;
 import lectern.telling.CandidateColumn;

@@ -9,6 +9,10 @@ import lectern.game.board.Cells;
 import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Light;
+import lectern.gui.inspector.decision.view.BoardPreview;
+import lectern.gui.inspector.decision.view.DecisionView;
+import lectern.gui.inspector.decision.view.Subject;
+import lectern.gui.textflow.Prose;
 import lectern.gui.wording.Wording;
 import lectern.search.Candidate;
 import lectern.telling.DecisionTelling;
@@ -54,7 +58,7 @@ final class CandidatesPane extends DecisionView {
     }
 
     @Override
-    void show(Subject shown) {
+    public void show(Subject shown) {
         int row = subject != null && shown.isSameAs(subject) ? table.getSelectedRow() : 0;
         subject = shown;
         terms.rewrite();
@@ -62,7 +66,7 @@ final class CandidatesPane extends DecisionView {
     }
 
     @Override
-    void takeBoard() {
+    public void takeBoard() {
         glimpse.leave();
     }
 

@@ -17,6 +17,11 @@ import lectern.gui.desk.Desk;
 import lectern.gui.desk.Light;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.Topic;
+import lectern.gui.inspector.decision.trace.FineStepPane;
+import lectern.gui.inspector.decision.trace.TreePane;
+import lectern.gui.inspector.decision.view.BoardPreview;
+import lectern.gui.inspector.decision.view.DecisionView;
+import lectern.gui.inspector.decision.view.Subject;
 import lectern.gui.wording.Wording;
 import net.miginfocom.swing.MigLayout;
 

@@ -3,6 +3,8 @@ package lectern.gui.inspector.decision;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.swing.JPanel;
+import lectern.gui.inspector.decision.view.Subject;
+import lectern.gui.textflow.Prose;
 import lectern.gui.wording.Wording;
 import lectern.play.player.Contender;
 import lectern.telling.DecisionTelling;

@@ -9,6 +9,8 @@ import lectern.game.Move;
 import lectern.gui.act.Icons;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
+import lectern.gui.inspector.decision.view.BoardPreview;
+import lectern.gui.inspector.decision.view.Subject;
 import lectern.gui.textflow.WrapLayout;
 import lectern.gui.wording.Wording;
 import lectern.search.Candidate;

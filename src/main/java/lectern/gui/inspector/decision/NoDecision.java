@@ -5,6 +5,7 @@ import javax.swing.JButton;
 import javax.swing.JPanel;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
+import lectern.gui.textflow.Prose;
 import lectern.gui.textflow.WrapLayout;
 import lectern.gui.wording.Wording;
 import lectern.play.player.Contender;

@@ -14,6 +14,8 @@ import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
 import lectern.game.Term;
 import lectern.gui.inspector.ColourIcon;
+import lectern.gui.inspector.decision.view.CriterionPaint;
+import lectern.gui.inspector.decision.view.Subject;
 import lectern.gui.wording.Wording;
 import lectern.search.Candidate;
 import lectern.telling.DecisionTelling;

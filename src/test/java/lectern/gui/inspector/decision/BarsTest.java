@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import lectern.game.Term;
 import lectern.game.board.Cells;
+import lectern.gui.inspector.decision.view.Decisions;
+import lectern.gui.inspector.decision.view.Subject;
 import lectern.search.Candidate;
 import lectern.search.Choice;
 import lectern.search.ProvenResult;

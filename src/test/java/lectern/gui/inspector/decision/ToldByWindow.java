@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.swing.text.JTextComponent;
+import lectern.gui.inspector.decision.view.OnEdt;
+import lectern.gui.inspector.decision.view.Subject;
 import lectern.gui.wording.Wording;
 import lectern.search.Candidate;
 import lectern.telling.Decided;

@@ -1,4 +1,4 @@
-package lectern.gui.inspector.decision;
+package lectern.gui.inspector.decision.view;
 
 import java.util.Optional;
 import lectern.game.Phrase;
@@ -13,9 +13,9 @@ import lectern.search.Decision;
  * @param contender who made it, where that is known
  * @param asked whether the user asked for it; otherwise it is the one that the current move was played by
  */
-record Subject(Position root, Decision decision, Optional<Contender> contender, boolean asked) {
+public record Subject(Position root, Decision decision, Optional<Contender> contender, boolean asked) {
     /** What a desk has to show: what the user asked for here, or else how the current move was chosen. */
-    static Optional<Subject> of(Desk desk) {
+    public static Optional<Subject> of(Desk desk) {
         return desk.opinion()
                 .map(opinion ->
                         new Subject(opinion.position(), opinion.decision(), Optional.of(opinion.contender()), true))
@@ -27,12 +27,12 @@ record Subject(Position root, Decision decision, Optional<Contender> contender, 
 
     /** Whether this is about the very same thinking, not only about an equal one. */
     @SuppressWarnings("ReferenceEquality")
-    boolean isSameAs(Subject other) {
+    public boolean isSameAs(Subject other) {
         return decision == other.decision && asked == other.asked && contender.equals(other.contender);
     }
 
     /** The side that every score, value and window is for. */
-    Phrase side() {
+    public Phrase side() {
         return root.view().name(root.toMove());
     }
 }

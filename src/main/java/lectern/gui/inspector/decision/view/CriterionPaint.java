@@ -1,4 +1,4 @@
-package lectern.gui.inspector.decision;
+package lectern.gui.inspector.decision.view;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -15,7 +15,7 @@ import lectern.picture.Mark;
  * What a criterion looks like in bars and legends: a colour that colour-blind people can tell from the others, and
  * stripes once the colours are used up.
  */
-final class CriterionPaint {
+public final class CriterionPaint {
     private static final int TILE = 6;
 
     private CriterionPaint() {}
@@ -23,13 +23,13 @@ final class CriterionPaint {
     /**
      * @param index the criterion's place in its evaluator, as in the chart
      */
-    static Paint of(int index) {
+    public static Paint of(int index) {
         Color colour = colour(index % Mark.Kind.GROUPS + 1);
         return index < Mark.Kind.GROUPS ? colour : striped(colour);
     }
 
     /** A colour of the theme; of the light one if the look knows none. */
-    static Color colour(int group) {
+    public static Color colour(int group) {
         Color themed = UIManager.getColor(BoardColours.PREFIX + "mark.group." + group);
         return themed != null ? themed : BoardColours.palette().of("mark.group", group, Mark.Kind.GROUPS);
     }

@@ -1,4 +1,4 @@
-package lectern.gui.inspector.decision;
+package lectern.gui.inspector.decision.view;
 
 import java.util.List;
 import java.util.Optional;
@@ -13,19 +13,19 @@ import lectern.gui.desk.Lookahead;
  * made there is previewed; any other line is looked ahead at.
  */
 @SuppressWarnings("ReferenceEquality") // Of two equal lookaheads only one is ours to take away again.
-final class BoardPreview {
+public final class BoardPreview {
     private final Desk desk;
     private final BoardAim aim;
     private Lookahead passing;
     private Optional<Lookahead> before = Optional.empty();
 
-    BoardPreview(Desk desk, BoardAim aim) {
+    public BoardPreview(Desk desk, BoardAim aim) {
         this.desk = desk;
         this.aim = aim;
     }
 
     /** The pointer is at a candidate: the move is shown for as long as it stays there. */
-    void pass(Position root, List<Move> line) {
+    public void pass(Position root, List<Move> line) {
         boolean onBoard = desk.lookahead().isEmpty()
                 && desk.steps().isAtEnd()
                 && root.equals(desk.position())
@@ -38,7 +38,7 @@ final class BoardPreview {
     }
 
     /** The pointer is at something that was found at the end of a line. */
-    void judged(Position root, List<Move> line) {
+    public void judged(Position root, List<Move> line) {
         if (isPassing()
                 && passing.line().equals(line)
                 && passing.positions().get(0).equals(root)) return;
@@ -48,27 +48,27 @@ final class BoardPreview {
     }
 
     /** The pointer has left. */
-    void end() {
+    public void end() {
         aim.preview(Optional.empty());
         if (isPassing()) before.ifPresentOrElse(desk::lookAhead, desk::leaveLookahead);
         passing = null;
     }
 
     /** A line is shown up to a move, until it is left. */
-    void stay(Position root, List<Move> line, int at) {
+    public void stay(Position root, List<Move> line, int at) {
         passing = null;
         desk.lookAhead(Lookahead.of(root, line, at));
     }
 
     /** What was chosen to be shown is left, too. */
-    void leave() {
+    public void leave() {
         passing = null;
         aim.preview(Optional.empty());
         desk.leaveLookahead();
     }
 
     /** How much of a line the board shows; -1 if it shows something else. */
-    int shownOf(Position root, List<Move> line) {
+    public int shownOf(Position root, List<Move> line) {
         return desk.lookahead()
                 .filter(ahead -> ahead != passing
                         && ahead.line().equals(line)

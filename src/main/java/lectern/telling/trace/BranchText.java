@@ -1,4 +1,4 @@
-package lectern.gui.inspector.decision;
+package lectern.telling.trace;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,17 +9,17 @@ import lectern.search.trace.SearchNode;
 import lectern.telling.ScorePhrase;
 
 /** What is said of a node of a search tree: in its row, and at length below the tree. */
-final class BranchText {
+public final class BranchText {
     private BranchText() {}
 
     /** What the search found: a bounded value, or how trials went. */
-    static Phrase value(Branch branch) {
+    public static Phrase value(Branch branch) {
         SearchNode node = branch.node();
         return isTrial(branch) ? ScorePhrase.mean(node.value()) : ScorePhrase.of(node.value(), node.bound());
     }
 
     /** The rest of its row: the window, why it ended, how much there was to look at. */
-    static List<Phrase> details(Branch branch) {
+    public static List<Phrase> details(Branch branch) {
         SearchNode node = branch.node();
         List<Phrase> details = new ArrayList<>();
         if (isTrial(branch)) {
@@ -33,7 +33,7 @@ final class BranchText {
     }
 
     /** Everything, in sentences. */
-    static List<Phrase> sentences(Branch branch) {
+    public static List<Phrase> sentences(Branch branch) {
         SearchNode node = branch.node();
         Object move =
                 branch.isRoot() ? Phrase.of("decision.tree.root") : node.move().text();
@@ -53,7 +53,7 @@ final class BranchText {
         return sentences;
     }
 
-    static boolean isTrial(Branch branch) {
+    public static boolean isTrial(Branch branch) {
         return rootOf(branch).node().visits() > 0;
     }
 

@@ -1,4 +1,4 @@
-package lectern.gui.inspector.decision;
+package lectern.gui.inspector.decision.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

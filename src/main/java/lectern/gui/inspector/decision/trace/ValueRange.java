@@ -1,4 +1,4 @@
-package lectern.gui.inspector.decision;
+package lectern.gui.inspector.decision.trace;
 
 import java.util.List;
 import lectern.search.ProvenResult;

@@ -1,4 +1,4 @@
-package lectern.gui.inspector.decision;
+package lectern.gui.inspector.decision.trace;
 
 import java.awt.Dimension;
 import java.util.ArrayList;
@@ -7,12 +7,18 @@ import javax.swing.JScrollPane;
 import javax.swing.JTree;
 import javax.swing.tree.TreeSelectionModel;
 import lectern.game.Phrase;
+import lectern.gui.inspector.decision.view.BoardPreview;
+import lectern.gui.inspector.decision.view.DecisionView;
+import lectern.gui.inspector.decision.view.Subject;
+import lectern.gui.textflow.Prose;
 import lectern.gui.wording.Wording;
 import lectern.search.trace.Trace;
+import lectern.telling.trace.Branch;
+import lectern.telling.trace.BranchText;
 import net.miginfocom.swing.MigLayout;
 
 /** The tree of a search as it was recorded: a node that is selected tells what it is, and shows its line on the board. */
-final class TreePane extends DecisionView {
+public final class TreePane extends DecisionView {
     private static final int LEAST_ROWS = 8;
 
     private final transient Wording wording;
@@ -31,7 +37,7 @@ final class TreePane extends DecisionView {
     private transient Subject subject;
     private boolean filling;
 
-    TreePane(Wording wording, BoardPreview glimpse, Runnable thinkAgain) {
+    public TreePane(Wording wording, BoardPreview glimpse, Runnable thinkAgain) {
         super(new MigLayout("insets 6 0 0 0, fill, gapy 6, hidemode 3", "[grow, fill]", "[][grow, fill][]"));
         this.wording = wording;
         this.glimpse = glimpse;
@@ -50,7 +56,7 @@ final class TreePane extends DecisionView {
     }
 
     @Override
-    void show(Subject shown) {
+    public void show(Subject shown) {
         boolean same = subject != null && shown.isSameAs(subject);
         subject = shown;
         boolean there = shown.decision().trace().isPresent();
@@ -88,7 +94,7 @@ final class TreePane extends DecisionView {
     }
 
     @Override
-    void takeBoard() {
+    public void takeBoard() {
         if (branch() == null || branch().line().isEmpty()) glimpse.leave();
         else showOnBoard();
     }

@@ -1,4 +1,4 @@
-package lectern.gui.inspector.decision;
+package lectern.telling.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import lectern.game.Narrator;
 import lectern.game.Position;
+import lectern.gui.inspector.decision.view.Decisions;
+import lectern.gui.inspector.decision.view.Subject;
 import lectern.search.trace.SearchEvent;
 import lectern.search.trace.SearchNode;
 import lectern.search.trace.Trace;

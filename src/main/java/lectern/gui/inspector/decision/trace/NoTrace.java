@@ -1,8 +1,10 @@
-package lectern.gui.inspector.decision;
+package lectern.gui.inspector.decision.trace;
 
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import lectern.game.Phrase;
+import lectern.gui.inspector.decision.view.Subject;
+import lectern.gui.textflow.Prose;
 import lectern.gui.wording.Wording;
 import lectern.search.Choice;
 import net.miginfocom.swing.MigLayout;

@@ -1,4 +1,4 @@
-package lectern.gui.inspector.decision;
+package lectern.gui.inspector.decision.trace;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.BasicStroke;
@@ -12,6 +12,8 @@ import java.awt.geom.Rectangle2D;
 import java.util.OptionalDouble;
 import javax.swing.JComponent;
 import javax.swing.UIManager;
+import lectern.gui.inspector.decision.view.CriterionPaint;
+import lectern.telling.trace.Window;
 
 /** The window of a search among all the values that it met: what lies between α and β is still open. */
 final class WindowBar extends JComponent {

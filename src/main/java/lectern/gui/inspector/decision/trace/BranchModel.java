@@ -1,8 +1,9 @@
-package lectern.gui.inspector.decision;
+package lectern.gui.inspector.decision.trace;
 
 import javax.swing.event.TreeModelListener;
 import javax.swing.tree.TreeModel;
 import javax.swing.tree.TreePath;
+import lectern.telling.trace.Branch;
 
 /** A search tree for a {@link javax.swing.JTree}. It never changes. */
 final class BranchModel implements TreeModel {

@@ -1,13 +1,13 @@
-package lectern.gui.inspector.decision;
+package lectern.gui.inspector.decision.view;
 
 import java.awt.EventQueue;
 import java.lang.reflect.InvocationTargetException;
 
 /** Runs what belongs to the event thread there, and hands on what goes wrong. */
-final class OnEdt {
+public final class OnEdt {
     private OnEdt() {}
 
-    static void run(Runnable deed) throws InterruptedException {
+    public static void run(Runnable deed) throws InterruptedException {
         try {
             EventQueue.invokeAndWait(deed);
         } catch (InvocationTargetException thrown) {

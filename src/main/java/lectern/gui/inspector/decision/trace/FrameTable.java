@@ -1,4 +1,4 @@
-package lectern.gui.inspector.decision;
+package lectern.gui.inspector.decision.trace;
 
 import java.awt.Component;
 import java.awt.Dimension;
@@ -9,6 +9,8 @@ import javax.swing.table.AbstractTableModel;
 import javax.swing.table.DefaultTableCellRenderer;
 import lectern.game.Position;
 import lectern.gui.wording.Wording;
+import lectern.telling.trace.FineStep;
+import lectern.telling.trace.StepSentence;
 
 /** The path to the position that a search is looking at: whose moves lead there, and what was still open before each. */
 final class FrameTable extends JTable {

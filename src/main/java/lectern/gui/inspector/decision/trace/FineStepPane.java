@@ -1,4 +1,4 @@
-package lectern.gui.inspector.decision;
+package lectern.gui.inspector.decision.trace;
 
 import java.awt.event.ActionEvent;
 import java.util.ArrayList;
@@ -19,14 +19,21 @@ import lectern.game.Narrator;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.gui.act.Icons;
+import lectern.gui.inspector.decision.view.BoardPreview;
+import lectern.gui.inspector.decision.view.DecisionView;
+import lectern.gui.inspector.decision.view.Subject;
+import lectern.gui.textflow.Prose;
 import lectern.gui.textflow.WrapLayout;
 import lectern.gui.wording.Wording;
 import lectern.search.trace.SearchEvent;
 import lectern.search.trace.Trace;
+import lectern.telling.trace.FineStep;
+import lectern.telling.trace.StepSentence;
+import lectern.telling.trace.Window;
 import net.miginfocom.swing.MigLayout;
 
 /** A search walked through event by event, forward and back, on the real board. */
-final class FineStepPane extends DecisionView {
+public final class FineStepPane extends DecisionView {
     /** Room for most sentences, so that what stands below stays where it is. */
     private static final int LINES = 3;
 
@@ -47,7 +54,7 @@ final class FineStepPane extends DecisionView {
     private transient ValueRange range = ValueRange.NONE;
     private boolean setting;
 
-    FineStepPane(Wording wording, BoardPreview glimpse, Runnable thinkAgain) {
+    public FineStepPane(Wording wording, BoardPreview glimpse, Runnable thinkAgain) {
         super(new MigLayout("insets 6 0 0 0, fillx, gapy 6, hidemode 3", "[grow, fill]"));
         this.wording = wording;
         this.glimpse = glimpse;
@@ -124,7 +131,7 @@ final class FineStepPane extends DecisionView {
     }
 
     @Override
-    void show(Subject shown) {
+    public void show(Subject shown) {
         boolean same = subject != null && shown.isSameAs(subject);
         subject = shown;
         List<SearchEvent> events = shown.decision().trace().map(Trace::events).orElse(List.of());
@@ -143,7 +150,7 @@ final class FineStepPane extends DecisionView {
     }
 
     @Override
-    void takeBoard() {
+    public void takeBoard() {
         if (step.isFirst()) glimpse.leave();
         else showOnBoard();
     }

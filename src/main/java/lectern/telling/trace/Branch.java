@@ -1,4 +1,4 @@
-package lectern.gui.inspector.decision;
+package lectern.telling.trace;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -13,7 +13,7 @@ import lectern.search.trace.SearchNode;
  * A node of a search tree in its place, with the way that leads there. Its children and its position are made when they
  * are first wanted. Two branches are never equal: a search may look at one move twice.
  */
-final class Branch {
+public final class Branch {
     private final SearchNode node;
     private final Branch parent;
     private List<Branch> children;
@@ -25,24 +25,24 @@ final class Branch {
         this.position = position;
     }
 
-    static Branch root(SearchNode node, Position position) {
+    public static Branch root(SearchNode node, Position position) {
         return new Branch(node, null, position);
     }
 
-    SearchNode node() {
+    public SearchNode node() {
         return node;
     }
 
-    boolean isRoot() {
+    public boolean isRoot() {
         return parent == null;
     }
 
-    Branch parent() {
+    public Branch parent() {
         return parent;
     }
 
     /** In the order in which they were searched; where trials were counted, the most tried first. */
-    List<Branch> children() {
+    public List<Branch> children() {
         if (children == null) {
             List<Branch> made = new ArrayList<>();
             node.children().forEach(child -> made.add(new Branch(child, this, null)));
@@ -59,7 +59,7 @@ final class Branch {
     }
 
     /** The moves from the root to here. */
-    List<Move> line() {
+    public List<Move> line() {
         List<Move> line = new ArrayList<>();
         for (Branch branch = this; !branch.isRoot(); branch = branch.parent) line.add(branch.node.move());
         Collections.reverse(line);
@@ -67,7 +67,7 @@ final class Branch {
     }
 
     /** How many nodes of the tree were kept, from here on. */
-    long kept() {
+    public long kept() {
         return kept(node);
     }
 

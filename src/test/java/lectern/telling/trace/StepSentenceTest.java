@@ -1,4 +1,4 @@
-package lectern.gui.inspector.decision;
+package lectern.telling.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,6 +8,8 @@ import java.util.TreeSet;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.gui.desk.Lookahead;
+import lectern.gui.inspector.decision.view.Decisions;
+import lectern.gui.inspector.decision.view.Subject;
 import lectern.search.trace.SearchEvent;
 import lectern.text.Language;
 import lectern.text.Sentences;

@@ -1,4 +1,4 @@
-package lectern.gui.inspector.decision;
+package lectern.gui.inspector.decision.trace;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Color;
@@ -15,6 +15,8 @@ import javax.swing.tree.TreeCellRenderer;
 import lectern.game.Phrase;
 import lectern.gui.look.LookColour;
 import lectern.gui.wording.Wording;
+import lectern.telling.trace.Branch;
+import lectern.telling.trace.BranchText;
 
 /** A row of a search tree: the move, what it is worth, and behind it, fainter, the rest. */
 final class BranchRenderer extends JComponent implements TreeCellRenderer {

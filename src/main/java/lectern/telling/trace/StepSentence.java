@@ -1,4 +1,4 @@
-package lectern.gui.inspector.decision;
+package lectern.telling.trace;
 
 import java.util.List;
 import lectern.game.Move;
@@ -10,7 +10,7 @@ import lectern.search.trace.SearchEvent;
 import lectern.telling.ScorePhrase;
 
 /** Says what a search does at one moment. */
-final class StepSentence {
+public final class StepSentence {
     private final Position root;
     private final Seat side;
     private final FineStep step;
@@ -26,7 +26,7 @@ final class StepSentence {
         side = root.toMove();
     }
 
-    static Phrase of(FineStep step, List<Position> positions) {
+    public static Phrase of(FineStep step, List<Position> positions) {
         StepSentence sentence = new StepSentence(step, positions);
         return step.event().map(sentence::of).orElse(Phrase.of("decision.step.before"));
     }
@@ -100,7 +100,7 @@ final class StepSentence {
      * Of a window without room: whether it is asked for more. Who asked it first decides: the root's side asks for more,
      * the other one for less.
      */
-    static boolean isUpward(List<FineStep.Frame> path, List<Position> positions) {
+    public static boolean isUpward(List<FineStep.Frame> path, List<Position> positions) {
         int origin = path.size() - 1;
         if (origin < 1) return true;
         Window window = path.get(origin).window();

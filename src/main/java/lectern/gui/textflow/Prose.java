@@ -1,4 +1,4 @@
-package lectern.gui.inspector.decision;
+package lectern.gui.textflow;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.EventQueue;
@@ -8,13 +8,13 @@ import javax.swing.BorderFactory;
 import javax.swing.JTextArea;
 
 /** A label whose text goes over as many lines as it needs in the width there is. */
-final class Prose extends JTextArea {
+public final class Prose extends JTextArea {
     private static final int NARROW = 10;
 
     /**
      * @param style a style class of the look, such as {@code title}; empty for plain text
      */
-    Prose(String name, String style) {
+    public Prose(String name, String style) {
         super(1, NARROW);
         setName(name);
         setEditable(false);

@@ -1,4 +1,4 @@
-package lectern.gui.inspector.decision;
+package lectern.gui.inspector.decision.view;
 
 import java.util.List;
 import java.util.Optional;
@@ -17,8 +17,8 @@ import lectern.search.Thinking;
 import lectern.search.trace.SearchEvent;
 
 /** Decisions to be looked into. */
-final class Decisions {
-    static final String PLAIN = "infection";
+public final class Decisions {
+    public static final String PLAIN = "infection";
 
     private Decisions() {}
 
@@ -35,19 +35,19 @@ final class Decisions {
         return position;
     }
 
-    static Subject asked(String gameText, String player, int plies) {
+    public static Subject asked(String gameText, String player, int plies) {
         Position position = position(gameText, plies);
         Contender contender = PlayerText.read(player, position.game());
         Thinking thinking = Thinking.within(contender.budget()).recording(5_000);
         return new Subject(position, contender.player().decide(position, thinking), Optional.of(contender), true);
     }
 
-    static List<SearchEvent> events(Subject subject) {
+    public static List<SearchEvent> events(Subject subject) {
         return subject.decision().trace().orElseThrow().events();
     }
 
     /** A decision between candidates that somebody made up; the first one is chosen. */
-    static Decision between(Choice choice, Candidate... candidates) {
+    public static Decision between(Choice choice, Candidate... candidates) {
         Candidate first = candidates[0];
         return new Decision(
                 first.move(),
@@ -61,11 +61,11 @@ final class Decisions {
                 List.of());
     }
 
-    static Candidate scored(String move, double score) {
+    public static Candidate scored(String move, double score) {
         return Candidate.of(move(move), score, List.of());
     }
 
-    static Move move(String text) {
+    public static Move move(String text) {
         return position(PLAIN, 0).readMove(text);
     }
 }

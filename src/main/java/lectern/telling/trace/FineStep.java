@@ -1,4 +1,4 @@
-package lectern.gui.inspector.decision;
+package lectern.telling.trace;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +14,7 @@ import lectern.search.trace.SearchEvent;
  * @param path from the root to the position that the search is looking at; one that was just left is still there
  * @param entered how many positions were entered so far
  */
-record FineStep(List<SearchEvent> events, int at, List<Frame> path, int entered) {
+public record FineStep(List<SearchEvent> events, int at, List<Frame> path, int entered) {
     /**
      * A position on the path.
      *
@@ -23,7 +23,7 @@ record FineStep(List<SearchEvent> events, int at, List<Frame> path, int entered)
      * @param depth how many plies are left to look ahead
      * @param left what it turned out to be worth, once the search has left it
      */
-    record Frame(Move move, Window window, int depth, Optional<SearchEvent.Leave> left) {
+    public record Frame(Move move, Window window, int depth, Optional<SearchEvent.Leave> left) {
         private static Frame of(SearchEvent.Enter enter) {
             return new Frame(enter.move(), new Window(enter.alpha(), enter.beta()), enter.depth(), Optional.empty());
         }
@@ -37,12 +37,12 @@ record FineStep(List<SearchEvent> events, int at, List<Frame> path, int entered)
         }
     }
 
-    FineStep {
+    public FineStep {
         path = List.copyOf(path);
     }
 
     /** The moment after a number of events; the nearest there is. */
-    static FineStep of(List<SearchEvent> events, int index) {
+    public static FineStep of(List<SearchEvent> events, int index) {
         int at = Math.max(0, Math.min(index, events.size()));
         List<Frame> path = new ArrayList<>();
         int entered = 0;
@@ -67,35 +67,35 @@ record FineStep(List<SearchEvent> events, int at, List<Frame> path, int entered)
                 .run();
     }
 
-    FineStep to(int index) {
+    public FineStep to(int index) {
         return of(events, index);
     }
 
-    boolean isFirst() {
+    public boolean isFirst() {
         return at == 0;
     }
 
-    boolean isLast() {
+    public boolean isLast() {
         return at == events.size();
     }
 
     /** The event that was the last to happen. */
-    Optional<SearchEvent> event() {
+    public Optional<SearchEvent> event() {
         return isFirst() ? Optional.empty() : Optional.of(events.get(at - 1));
     }
 
     /** The position that the search is looking at; none before it begins. */
-    Optional<Frame> current() {
+    public Optional<Frame> current() {
         return path.isEmpty() ? Optional.empty() : Optional.of(path.get(path.size() - 1));
     }
 
     /** The moves from the root to the position that the search is looking at. */
-    List<Move> line() {
+    public List<Move> line() {
         return path.stream().skip(1).map(Frame::move).toList();
     }
 
     /** The moment at which the search is done with the position that it is in. */
-    FineStep finished() {
+    public FineStep finished() {
         int open = 1;
         for (int i = at; i < events.size(); i++) {
             open += events.get(i)
@@ -107,7 +107,7 @@ record FineStep(List<SearchEvent> events, int at, List<Frame> path, int entered)
     }
 
     /** The moment of the next cut-off; the last moment if there is none. */
-    FineStep nextCut() {
+    public FineStep nextCut() {
         int next = at;
         while (next < events.size() && !(events.get(next) instanceof SearchEvent.Cut)) next++;
         return to(next + 1);
