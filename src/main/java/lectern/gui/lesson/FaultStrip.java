@@ -3,6 +3,7 @@ package lectern.gui.lesson;
 import java.util.List;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
+import lectern.gui.lesson.page.AnswerSign;
 import lectern.gui.look.LookColour;
 import lectern.gui.textflow.Beside;
 import lectern.gui.textflow.Column;

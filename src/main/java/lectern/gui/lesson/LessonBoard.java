@@ -15,6 +15,8 @@ import lectern.gui.desk.Desk;
 import lectern.gui.desk.Examiner;
 import lectern.gui.desk.Light;
 import lectern.gui.desk.Opinion;
+import lectern.gui.lesson.lecture.Lecture;
+import lectern.gui.lesson.lecture.LessonWorker;
 import lectern.lesson.Answer;
 import lectern.lesson.study.LessonScene;
 import lectern.lesson.study.Refutation;

@@ -9,6 +9,7 @@ import lectern.game.Phrase;
 import lectern.gui.act.Act;
 import lectern.gui.act.Acts;
 import lectern.gui.act.Icons;
+import lectern.gui.lesson.lecture.Lecture;
 import lectern.gui.look.StyledLabel;
 import lectern.gui.wording.Literal;
 import lectern.gui.wording.Wording;

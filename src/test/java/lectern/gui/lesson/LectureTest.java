@@ -18,6 +18,8 @@ import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Light;
 import lectern.gui.desk.Seats;
+import lectern.gui.lesson.lecture.Lecture;
+import lectern.gui.lesson.lecture.LessonWorker;
 import lectern.lesson.Answer;
 import lectern.lesson.Block;
 import lectern.lesson.study.LessonScene;
@@ -149,7 +151,8 @@ class LectureTest {
         goToQuestion();
         Position question = position();
         pick("e4", "e6");
-        assertThat(lecture.judgement().orElseThrow().isRight()).isFalse();
+        assertThat(lecture.task().flatMap(Task::judgement).orElseThrow().isRight())
+                .isFalse();
         until(() -> lecture.refutation().isPresent());
         assertThat(position())
                 .isEqualTo(lecture.refutation().orElseThrow().match().last());

@@ -13,6 +13,8 @@ import java.util.Random;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 import lectern.game.Phrase;
+import lectern.gui.lesson.lecture.Lecture;
+import lectern.gui.lesson.lecture.LessonWorker;
 import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
 import lectern.kill.KillLoop;

@@ -1,4 +1,4 @@
-package lectern.gui.lesson;
+package lectern.gui.lesson.lecture;
 
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +15,7 @@ import lectern.text.Language;
  * The text that a lecture is read from: a file may be written while it is open, and there may be translations. What
  * cannot be read any more leaves the lecture as it was. On the event thread; it reads beside it.
  */
-final class LessonText implements AutoCloseable {
+public final class LessonText implements AutoCloseable {
     private final Lecture lecture;
     private final Consumer<List<Finding>> faults;
     private final Background reading = new Background();
@@ -27,7 +27,7 @@ final class LessonText implements AutoCloseable {
     private Optional<LessonWatch> watch;
 
     /** @param faults is told what the check says of a file, each time it was written */
-    LessonText(Source source, Lecture lecture, Consumer<List<Finding>> faults) {
+    public LessonText(Source source, Lecture lecture, Consumer<List<Finding>> faults) {
         this.source = source;
         this.lecture = lecture;
         this.faults = faults;
@@ -55,7 +55,7 @@ final class LessonText implements AutoCloseable {
     }
 
     /** The lecture goes on in a language, if the lesson is there in it. */
-    void translate(Language language) {
+    public void translate(Language language) {
         translating.cancel();
         if (lecture.lesson().language() == language) return;
         Source now = source;

@@ -1,4 +1,4 @@
-package lectern.gui.lesson;
+package lectern.gui.lesson.lecture;
 
 import java.util.Optional;
 import lectern.lesson.Lesson;

@@ -1,4 +1,4 @@
-package lectern.gui.lesson;
+package lectern.gui.lesson.lecture;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,7 +8,6 @@ import java.util.function.UnaryOperator;
 import lectern.game.Move;
 import lectern.lesson.Answer;
 import lectern.lesson.Lesson;
-import lectern.lesson.study.Judgement;
 import lectern.lesson.study.LessonScene;
 import lectern.lesson.study.Refutation;
 import lectern.lesson.study.Study;
@@ -18,9 +17,9 @@ import lectern.lesson.study.Task;
  * A lesson that is being studied in a window: where it is, and what is being answered. On the event thread; what takes
  * time is done by {@link LessonWorker}s beside it.
  */
-final class Lecture implements AutoCloseable {
+public final class Lecture implements AutoCloseable {
     /** What has changed. */
-    enum News {
+    public enum News {
         /** Something else is shown. */
         SPOT,
         /** A question has come further. */
@@ -41,30 +40,30 @@ final class Lecture implements AutoCloseable {
     /** Whether an answer was submitted before it was known what is right. */
     private boolean waiting;
 
-    Lecture(Study study, LessonWorker assistant) {
+    public Lecture(Study study, LessonWorker assistant) {
         this.study = study;
         this.assistant = assistant;
         assistant.workOut(this::study, this::knowing);
     }
 
-    void listen(Consumer<News> listener) {
+    public void listen(Consumer<News> listener) {
         listeners.add(listener);
     }
 
-    Study study() {
+    public Study study() {
         return study;
     }
 
-    Lesson lesson() {
+    public Lesson lesson() {
         return study.lesson();
     }
 
-    LessonScene scene() {
+    public LessonScene scene() {
         return study.scene();
     }
 
     /** What is shown when something is claimed of it: what was shown before, as long as the board is the same. */
-    LessonScene sceneOfClaims() {
+    public LessonScene sceneOfClaims() {
         Study before = study;
         while (before.scene() instanceof LessonScene.Claimed && before.hasBack()) before = before.back();
         boolean same = before.spot().page() == study.spot().page()
@@ -72,33 +71,33 @@ final class Lecture implements AutoCloseable {
         return same ? before.scene() : scene();
     }
 
-    Optional<Task> task() {
+    public Optional<Task> task() {
         return study.task();
     }
 
     /** Whether the answer will be judged as soon as it is known what is right. */
-    boolean isWaiting() {
+    public boolean isWaiting() {
         return waiting;
     }
 
     /** What comes of the wrong move that was submitted last. */
-    Optional<Refutation> refutation() {
+    public Optional<Refutation> refutation() {
         return refutation;
     }
 
-    void next() {
+    public void next() {
         go(study.next());
     }
 
-    void back() {
+    public void back() {
         go(study.back());
     }
 
-    void toPage(int page) {
+    public void toPage(int page) {
         go(study.toPage(page));
     }
 
-    void restart() {
+    public void restart() {
         go(study.restarted());
     }
 
@@ -111,39 +110,39 @@ final class Lecture implements AutoCloseable {
     }
 
     /** Another answer so far. */
-    void draft(Answer answer) {
+    public void draft(Answer answer) {
         change(task -> task.drafting(answer));
     }
 
-    void toggle(int cell) {
+    public void toggle(int cell) {
         change(task -> task.toggled(cell));
     }
 
-    void toggle(Move move) {
+    public void toggle(Move move) {
         change(task -> task.toggled(move));
     }
 
-    void clear() {
+    public void clear() {
         change(Task::cleared);
     }
 
     /** What was answered, and what comes of it, stays. */
-    void hint() {
+    public void hint() {
         task().ifPresent(task -> study = study.with(task.hinted()));
         tell(News.TASK);
     }
 
-    void showAnswer() {
+    public void showAnswer() {
         change(task -> task.cleared().shown());
     }
 
-    void answer(Answer answer) {
+    public void answer(Answer answer) {
         draft(answer);
         submit();
     }
 
     /** The answer so far is judged, now or as soon as that is possible. */
-    void submit() {
+    public void submit() {
         Task task = task().orElse(null);
         if (task == null || task.draft().equals(Answer.nothing())) return;
         waiting = !task.canSubmit() && task.key().isEmpty();
@@ -191,11 +190,6 @@ final class Lecture implements AutoCloseable {
         waiting = false;
         refutation = Optional.empty();
         assistant.stopRefuting();
-    }
-
-    /** What is said to the answer that was submitted last. */
-    Optional<Judgement> judgement() {
-        return task().flatMap(Task::judgement);
     }
 
     private void tell(News news) {

@@ -1,4 +1,4 @@
-package lectern.gui.lesson;
+package lectern.gui.lesson.page;
 
 import java.awt.FlowLayout;
 import java.awt.Font;
@@ -9,6 +9,7 @@ import javax.swing.JTextField;
 import javax.swing.UIManager;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
+import lectern.gui.lesson.lecture.Lecture;
 import lectern.gui.wording.Wording;
 import lectern.lesson.Answer;
 import lectern.lesson.study.Task;

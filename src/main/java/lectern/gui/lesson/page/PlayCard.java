@@ -1,4 +1,4 @@
-package lectern.gui.lesson;
+package lectern.gui.lesson.page;
 
 import java.util.List;
 import java.util.stream.Collectors;
@@ -6,6 +6,7 @@ import javax.swing.JLabel;
 import lectern.game.Effect;
 import lectern.game.Move;
 import lectern.gui.act.Icons;
+import lectern.gui.lesson.lecture.Lecture;
 import lectern.gui.textflow.Beside;
 import lectern.gui.textflow.Column;
 import lectern.gui.textflow.Sentence;

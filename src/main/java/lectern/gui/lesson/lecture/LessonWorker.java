@@ -1,4 +1,4 @@
-package lectern.gui.lesson;
+package lectern.gui.lesson.lecture;
 
 import java.util.HashSet;
 import java.util.Optional;
@@ -22,7 +22,7 @@ import lectern.search.Stop;
  * Works out beside the event thread what a lesson wants to know: what is right, question by question and the one that
  * is being asked first; what comes of a wrong move; what a player decides. All it tells, it tells on the event thread.
  */
-final class LessonWorker implements AutoCloseable {
+public final class LessonWorker implements AutoCloseable {
     /** So many nodes of a search are kept for its tree. */
     private static final int RECORDED = 20_000;
 
@@ -71,11 +71,11 @@ final class LessonWorker implements AutoCloseable {
         refuting.cancel();
     }
 
-    void decide(LessonScene.Decided scene, Consumer<Decision> done) {
+    public void decide(LessonScene.Decided scene, Consumer<Decision> done) {
         deciding.startStoppable(stop -> scene.decide(RECORDED, stop), found -> found.ifPresent(done));
     }
 
-    void stopDeciding() {
+    public void stopDeciding() {
         deciding.cancel();
     }
 

@@ -1,4 +1,4 @@
-package lectern.gui.lesson;
+package lectern.gui.lesson.lecture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package lectern.gui.lesson;
+package lectern.gui.lesson.page;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Cursor;
@@ -14,6 +14,7 @@ import javax.swing.ButtonGroup;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JRadioButton;
+import lectern.gui.lesson.lecture.Lecture;
 import lectern.gui.look.LookColour;
 import lectern.gui.textflow.Beside;
 import lectern.gui.textflow.Column;

@@ -1,7 +1,8 @@
-package lectern.gui.lesson;
+package lectern.gui.lesson.page;
 
 import java.util.Optional;
 import javax.swing.JComponent;
+import lectern.gui.lesson.lecture.Lecture;
 import lectern.gui.textflow.Column;
 import lectern.gui.wording.Wording;
 import lectern.lesson.Question;

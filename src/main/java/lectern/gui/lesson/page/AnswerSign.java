@@ -1,4 +1,4 @@
-package lectern.gui.lesson;
+package lectern.gui.lesson.page;
 
 import com.formdev.flatlaf.icons.FlatAbstractIcon;
 import java.awt.BasicStroke;
@@ -11,12 +11,12 @@ import lectern.gui.look.LookColour;
 import lectern.lesson.study.Grade;
 
 /** A tick, a cross, or a circle that is half full: told from each other by their shapes, and coloured besides. */
-final class AnswerSign extends FlatAbstractIcon {
+public final class AnswerSign extends FlatAbstractIcon {
     private static final int SIZE = 18;
 
     private final Grade grade;
 
-    AnswerSign(Grade grade) {
+    public AnswerSign(Grade grade) {
         super(SIZE, SIZE, null);
         this.grade = grade;
     }

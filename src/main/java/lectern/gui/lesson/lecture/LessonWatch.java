@@ -1,4 +1,4 @@
-package lectern.gui.lesson;
+package lectern.gui.lesson.lecture;
 
 import static java.nio.file.StandardWatchEventKinds.ENTRY_CREATE;
 import static java.nio.file.StandardWatchEventKinds.ENTRY_DELETE;

@@ -1,4 +1,4 @@
-package lectern.gui.lesson;
+package lectern.gui.lesson.page;
 
 import java.awt.Component;
 import java.awt.Container;
@@ -10,6 +10,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import lectern.game.Phrase;
 import lectern.gui.act.Icons;
+import lectern.gui.lesson.lecture.Lecture;
 import lectern.gui.textflow.Beside;
 import lectern.gui.textflow.Column;
 import lectern.gui.textflow.PageText;
@@ -73,7 +74,7 @@ final class QuestionCard extends Card {
     }
 
     @Override
-    Optional<JComponent> input() {
+    public Optional<JComponent> input() {
         return field.input();
     }
 

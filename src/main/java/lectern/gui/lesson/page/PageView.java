@@ -1,4 +1,4 @@
-package lectern.gui.lesson;
+package lectern.gui.lesson.page;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Color;
@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.swing.BorderFactory;
 import lectern.gui.desk.Desk;
+import lectern.gui.lesson.lecture.Lecture;
 import lectern.gui.look.LookColour;
 import lectern.gui.textflow.Column;
 import lectern.gui.wording.Wording;
@@ -18,7 +19,7 @@ import lectern.lesson.study.Study;
 import lectern.lesson.study.Task;
 
 /** A page of a lesson, as far as it has been shown: what comes after an open question might answer it. */
-final class PageView extends Column {
+public final class PageView extends Column {
     private static final int GAP = 12;
     private static final int NONE = -1;
 
@@ -30,7 +31,7 @@ final class PageView extends Column {
     private int number = NONE;
     private SummaryCard summary;
 
-    PageView(Desk desk, Wording wording) {
+    public PageView(Desk desk, Wording wording) {
         super(GAP);
         this.desk = desk;
         this.wording = wording;
@@ -39,28 +40,28 @@ final class PageView extends Column {
     }
 
     /** Everything is made anew: another lesson, or another language. */
-    void show(Lecture shown) {
+    public void show(Lecture shown) {
         lecture = shown;
         number = NONE;
         refresh();
     }
 
     /** The card of what is shown at the moment. */
-    Optional<Card> current() {
+    public Optional<Card> current() {
         int block = lecture.study().spot().block();
         if (summary != null && summary.isVisible()) return Optional.of(summary);
         return block < 0 || block >= cards.size() ? Optional.empty() : cards.get(block);
     }
 
     /** Whether the reader is typing something in. */
-    boolean isTyping() {
+    public boolean isTyping() {
         return cards.stream()
                 .flatMap(Optional::stream)
                 .flatMap(card -> card.input().stream())
                 .anyMatch(Component::isFocusOwner);
     }
 
-    void refresh() {
+    public void refresh() {
         Study study = lecture.study();
         if (study.spot().page() != number) begin(study);
         int shown = shown(study);

@@ -1,4 +1,4 @@
-package lectern.gui.lesson;
+package lectern.gui.lesson.page;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Color;
@@ -12,7 +12,7 @@ import lectern.gui.look.LookColour;
 import lectern.gui.textflow.Column;
 
 /** What stands on a page for one of its blocks. The one that the board shows has a bar at its side. */
-abstract class Card extends Column {
+public abstract class Card extends Column {
     /** Letters that can be read from the last row. */
     static final float TEXT = 1.25f;
 
@@ -43,7 +43,7 @@ abstract class Card extends Column {
     abstract void refresh();
 
     /** Where something is typed in on this card. */
-    Optional<JComponent> input() {
+    public Optional<JComponent> input() {
         return Optional.empty();
     }
 

@@ -1,7 +1,8 @@
-package lectern.gui.lesson;
+package lectern.gui.lesson.page;
 
 import javax.swing.JLabel;
 import lectern.gui.act.Icons;
+import lectern.gui.lesson.lecture.Lecture;
 import lectern.gui.textflow.Beside;
 import lectern.gui.textflow.Sentence;
 import lectern.gui.wording.Wording;
