@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lectern.game.Move;
 import lectern.game.Seat;
 import lectern.game.Term;
@@ -22,11 +23,10 @@ import lectern.picture.chart.ChartDrawing;
 import lectern.picture.chart.ChartPoint;
 import lectern.picture.export.VectorPicture;
 import lectern.play.CsvLine;
-import lectern.storage.ChosenFile;
 import org.jfree.chart.ChartUtils;
 import org.jfree.chart.JFreeChart;
 
-/** Writes charts to files: as a picture for print, or as numbers. */
+/** A chart for a file: as a picture for print, or as numbers. */
 public final class ChartExport {
     private static final int WIDTH = 1000;
     private static final int HEIGHT = 420;
@@ -41,17 +41,16 @@ public final class ChartExport {
         PDF,
         CSV;
 
-        public String suffix() {
-            return "." + name().toLowerCase(Locale.ROOT);
+        String ending() {
+            return name().toLowerCase(Locale.ROOT);
         }
 
         /** The format that a file's name asks for. */
         public static Optional<Format> of(Path file) {
             String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
-            for (Format format : values()) {
-                if (name.endsWith(format.suffix())) return Optional.of(format);
-            }
-            return Optional.empty();
+            return Stream.of(values())
+                    .filter(format -> name.endsWith("." + format.ending()))
+                    .findFirst();
         }
     }
 
@@ -68,11 +67,7 @@ public final class ChartExport {
         this.numbers = numbers;
     }
 
-    public void write(Path file, Format format) throws IOException {
-        new ChosenFile(file).write(content(format));
-    }
-
-    private byte[] content(Format format) throws IOException {
+    byte[] content(Format format) throws IOException {
         return switch (format) {
             case PNG -> png();
             case SVG -> vectors().svg().getBytes(StandardCharsets.UTF_8);

@@ -1,17 +1,13 @@
 package lectern.gui.chart;
 
-import java.awt.Component;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import lectern.game.Phrase;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.LatestTask;
 import lectern.gui.dialog.FileChoice;
-import lectern.gui.dialog.Notice;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
 
@@ -41,9 +37,7 @@ public final class SaveChart {
 
     public void save() {
         List<FileChoice.Kind> kinds = Stream.of(ChartExport.Format.values())
-                .map(format -> new FileChoice.Kind(
-                        format.suffix().substring(1),
-                        Phrase.of("chart.file." + format.suffix().substring(1))))
+                .map(format -> FileChoice.Kind.of(format.ending(), "chart.file."))
                 .toList();
         files.save(TITLE, wording.of("chart.file-name"), kinds).ifPresent(this::write);
     }
@@ -52,22 +46,6 @@ public final class SaveChart {
         ChartExport export = chart.export().orElseThrow();
         ChartExport.Format format = ChartExport.Format.of(path).orElse(ChartExport.Format.PNG);
         Phrase done = Phrase.of("dialog.written", path.getFileName().toString());
-        writing.start(
-                () -> trouble(export, path, format),
-                trouble -> trouble.ifPresentOrElse(this::notice, () -> told.accept(done)));
-    }
-
-    private static Optional<Phrase> trouble(ChartExport export, Path path, ChartExport.Format format) {
-        try {
-            export.write(path, format);
-            return Optional.empty();
-        } catch (IOException impossible) {
-            return Optional.of(Phrase.of("dialog.no-writing", path.getFileName().toString()));
-        }
-    }
-
-    private void notice(Phrase sentence) {
-        Component owner = chart;
-        Notice.show(owner, wording, TITLE, wording.of(sentence));
+        files.write(writing, TITLE, path, () -> export.content(format), () -> told.accept(done));
     }
 }

@@ -1,14 +1,11 @@
 package lectern.gui.dialog;
 
 import java.awt.Component;
-import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import lectern.game.Phrase;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
@@ -17,10 +14,11 @@ import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
 import lectern.picture.Scene;
 import lectern.picture.export.BoardExport;
-import lectern.storage.ChosenFile;
 
 /** Gives the board to other programs: as a file, or as a picture on the clipboard. It is drawn beside the event thread. */
 final class ExportBoard {
+    private static final String TITLE = "dialog.export-board";
+
     /** Pixels that a cell is wide: fit for a slide. */
     private static final double CELL = 96;
 
@@ -53,13 +51,11 @@ final class ExportBoard {
     void save() {
         if (drawing.isWorking()) return;
         BoardExport export = export();
-        List<FileChoice.Kind> kinds = new ArrayList<>();
-        for (BoardExport.Format format : BoardExport.Format.values()) {
-            kinds.add(new FileChoice.Kind(
-                    format.ending(), Phrase.of("dialog.picture." + format.name().toLowerCase(Locale.ROOT))));
-        }
+        List<FileChoice.Kind> kinds = Stream.of(BoardExport.Format.values())
+                .map(format -> FileChoice.Kind.of(format.ending(), "dialog.picture."))
+                .toList();
         String name = wording.of("dialog.picture-name", gameName(), desk.match().ply());
-        files.save("dialog.export-board", name, kinds).ifPresent(path -> save(export, path));
+        files.save(TITLE, name, kinds).ifPresent(path -> save(export, path));
     }
 
     void copy() {
@@ -70,7 +66,7 @@ final class ExportBoard {
                 owner.getToolkit().getSystemClipboard().setContents(new ClipboardPicture(image), null);
                 told.accept(Phrase.of("dialog.picture-copied"));
             } catch (IllegalStateException busy) {
-                notice(Phrase.of("dialog.clipboard-busy"));
+                Notice.show(owner, wording, TITLE, wording.of("dialog.clipboard-busy"));
             }
         });
     }
@@ -78,20 +74,8 @@ final class ExportBoard {
     private void save(BoardExport export, Path path) {
         BoardExport.Format format =
                 BoardExport.Format.ofFile(path.getFileName().toString()).orElse(BoardExport.Format.PNG);
-        drawing.start(
-                () -> {
-                    try {
-                        new ChosenFile(path).write(export.bytes(format));
-                        return Optional.<Phrase>empty();
-                    } catch (IOException impossible) {
-                        return Optional.of(Phrase.of(
-                                "dialog.no-writing", path.getFileName().toString()));
-                    }
-                },
-                trouble -> trouble.ifPresentOrElse(
-                        this::notice,
-                        () -> told.accept(
-                                Phrase.of("dialog.written", path.getFileName().toString()))));
+        Phrase done = Phrase.of("dialog.written", path.getFileName().toString());
+        files.write(drawing, TITLE, path, () -> export.bytes(format), () -> told.accept(done));
     }
 
     private BoardExport export() {
@@ -100,9 +84,5 @@ final class ExportBoard {
 
     private String gameName() {
         return wording.of(desk.game().kind().id() + ".name");
-    }
-
-    private void notice(Phrase sentence) {
-        Notice.show(owner, wording, "dialog.export-board", wording.of(sentence));
     }
 }

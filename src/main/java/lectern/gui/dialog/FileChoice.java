@@ -2,21 +2,25 @@ package lectern.gui.dialog;
 
 import java.awt.Component;
 import java.io.File;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import javax.swing.JFileChooser;
 import javax.swing.SwingUtilities;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import lectern.game.Phrase;
+import lectern.gui.desk.LatestTask;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
+import lectern.storage.ChosenFile;
 import lectern.text.Undecoded;
 
-/** Asks for a file to read or to write. It begins where the last file was, and asks before it replaces one. */
+/** Asks for a file to read or to write, and writes it. It begins where the last file was, and asks before it replaces one. */
 public final class FileChoice {
     private static final String FOLDER = "files.folder";
 
@@ -30,7 +34,12 @@ public final class FileChoice {
      * @param ending without the dot
      * @param name what such files are called
      */
-    public record Kind(String ending, Phrase name) {}
+    public record Kind(String ending, Phrase name) {
+        /** A kind whose name is said under its ending. */
+        public static Kind of(String ending, String keys) {
+            return new Kind(ending, Phrase.of(keys + ending));
+        }
+    }
 
     public FileChoice(Component owner, Wording wording, UserSettings memory) {
         this.owner = owner;
@@ -40,8 +49,7 @@ public final class FileChoice {
 
     /** A file that is there. */
     public Optional<Path> open(String titleKey, Kind kind) {
-        return open(
-                titleKey, kind, memory.text(FOLDER).flatMap(FileChoice::path).orElse(null));
+        return open(titleKey, kind, folder());
     }
 
     /** A file that is there, looked for in a folder first. */
@@ -53,8 +61,7 @@ public final class FileChoice {
 
     /** A file or a folder that is there. */
     public Optional<Path> openFileOrFolder(String titleKey, Kind kind) {
-        Path folder = memory.text(FOLDER).flatMap(FileChoice::path).orElse(null);
-        JFileChooser chooser = chooser(titleKey, List.of(kind), folder);
+        JFileChooser chooser = chooser(titleKey, List.of(kind), folder());
         chooser.setFileSelectionMode(JFileChooser.FILES_AND_DIRECTORIES);
         if (chooser.showOpenDialog(window()) != JFileChooser.APPROVE_OPTION) return Optional.empty();
         return chosen(chooser, titleKey).map(this::remembered);
@@ -66,8 +73,7 @@ public final class FileChoice {
      * @param name what is suggested, without an ending
      */
     public Optional<Path> save(String titleKey, String name, List<Kind> kinds) {
-        Path folder = memory.text(FOLDER).flatMap(FileChoice::path).orElse(null);
-        JFileChooser chooser = chooser(titleKey, kinds, folder);
+        JFileChooser chooser = chooser(titleKey, kinds, folder());
         String clean = name.replaceAll("[\\\\/:*?\"<>|\\p{Cntrl}]", "-");
         chooser.setSelectedFile(new File(
                 chooser.getCurrentDirectory(), clean + "." + kinds.get(0).ending()));
@@ -80,13 +86,32 @@ public final class FileChoice {
         return Optional.empty();
     }
 
+    /**
+     * Writes what was chosen to be written, beside the event thread, and runs something on it when that is done; the
+     * user is told if it is impossible.
+     */
+    public void write(LatestTask task, String titleKey, Path path, Callable<byte[]> content, Runnable done) {
+        task.start(
+                () -> {
+                    try {
+                        new ChosenFile(path).write(content.call());
+                        return true;
+                    } catch (IOException impossible) {
+                        return false;
+                    }
+                },
+                written -> {
+                    if (written) done.run();
+                    else notice(titleKey, wording.of("dialog.no-writing", String.valueOf(path.getFileName())));
+                });
+    }
+
     /** The path that was chosen. A name that is not in the system's encoding leads to no file, and that is said. */
     private Optional<Path> chosen(JFileChooser chooser, String titleKey) {
         String name = chooser.getSelectedFile().getPath();
         Optional<Path> path = path(name);
         if (path.isEmpty()) {
-            String reason = wording.of("reading.undecoded", name, Undecoded.encoding());
-            Notice.show(owner, wording, titleKey, reason);
+            notice(titleKey, wording.of("reading.undecoded", name, Undecoded.encoding()));
         }
         return path;
     }
@@ -132,6 +157,11 @@ public final class FileChoice {
         return form.ask(form.content());
     }
 
+    /** Where the last file was, if that is known. */
+    private Path folder() {
+        return memory.text(FOLDER).flatMap(FileChoice::path).orElse(null);
+    }
+
     private Path remembered(Path path) {
         Path folder = path.toAbsolutePath().getParent();
         if (folder != null) memory.remember(FOLDER, folder.toString());
@@ -146,6 +176,10 @@ public final class FileChoice {
         } catch (InvalidPathException elsewhere) {
             return Optional.empty();
         }
+    }
+
+    private void notice(String titleKey, String sentence) {
+        Notice.show(owner, wording, titleKey, sentence);
     }
 
     private Component window() {

@@ -294,6 +294,6 @@ public final class Keeping {
     }
 
     private void copy(String text) {
-        if (!clipboard.put(text)) notice("keeping.not-copied", Phrase.of("keeping.clipboard-busy"));
+        if (!clipboard.put(text)) notice("keeping.not-copied", Phrase.of("dialog.clipboard-busy"));
     }
 }

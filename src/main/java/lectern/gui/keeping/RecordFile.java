@@ -60,7 +60,7 @@ final class RecordFile {
             if (Files.exists(file) && !Files.isWritable(file)) throw new AccessDeniedException(file.toString());
             new ChosenFile(file).write(record.text());
         } catch (IOException impossible) {
-            throw new Refused(impossible, "keeping.no-writing", String.valueOf(path.getFileName()));
+            throw new Refused(impossible, "dialog.no-writing", String.valueOf(path.getFileName()));
         }
     }
 }

@@ -2,6 +2,7 @@ package lectern.gui.lesson;
 
 import java.awt.Component;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -22,7 +23,6 @@ import lectern.lesson.shelf.Book;
 import lectern.lesson.shelf.Source;
 import lectern.lesson.write.LessonDraft;
 import lectern.play.Match;
-import lectern.storage.ChosenFile;
 import lectern.text.Sentences;
 
 /** The ways to a lesson: the program's own, files and folders, and a new one from a game. On the event thread. */
@@ -99,17 +99,12 @@ public final class Lessons {
 
     private void write(Path path, Match match) {
         Sentences sentences = wording.sentences();
-        working.start(
-                () -> {
-                    try {
-                        new ChosenFile(path).write(LessonDraft.of(match, sentences));
-                        return Optional.<Phrase>empty();
-                    } catch (IOException impossible) {
-                        return Optional.of(Phrase.of("keeping.no-writing", String.valueOf(path.getFileName())));
-                    }
-                },
-                trouble -> trouble.ifPresentOrElse(
-                        reason -> notice("lecture.not-written", reason), () -> open(new Source.OfFile(path))));
+        files.write(
+                working,
+                "lecture.not-written",
+                path,
+                () -> LessonDraft.of(match, sentences).getBytes(StandardCharsets.UTF_8),
+                () -> open(new Source.OfFile(path)));
     }
 
     private void notice(String title, Phrase sentence) {

@@ -46,11 +46,11 @@ class ChartExportTest {
     @EnumSource(ChartMode.class)
     void everyModeCanBeWrittenAsAPicture(ChartMode mode) throws Exception {
         Path png = folder.resolve("chart.png");
-        export(mode).write(png, ChartExport.Format.PNG);
+        Files.write(png, export(mode).content(ChartExport.Format.PNG));
         assertThat(ImageIO.read(png.toFile()).getWidth()).isEqualTo(3000);
 
         Path svg = folder.resolve("chart.svg");
-        export(mode).write(svg, ChartExport.Format.SVG);
+        Files.write(svg, export(mode).content(ChartExport.Format.SVG));
         DocumentBuilderFactory xml = DocumentBuilderFactory.newInstance();
         xml.setFeature("http://apache.org/xml/features/nonvalidating/load-external-dtd", false);
         assertThat(xml.newDocumentBuilder()
@@ -60,7 +60,7 @@ class ChartExportTest {
                 .isEqualTo("svg");
 
         Path pdf = folder.resolve("chart.pdf");
-        export(mode).write(pdf, ChartExport.Format.PDF);
+        Files.write(pdf, export(mode).content(ChartExport.Format.PDF));
         assertThat(new String(Files.readAllBytes(pdf), StandardCharsets.ISO_8859_1))
                 .startsWith("%PDF");
     }
@@ -68,7 +68,7 @@ class ChartExportTest {
     @Test
     void inTheTableTheContributionsAddUpToTheTotal() throws IOException {
         Path file = folder.resolve("chart.csv");
-        export(ChartMode.TOTAL).write(file, ChartExport.Format.CSV);
+        Files.write(file, export(ChartMode.TOTAL).content(ChartExport.Format.CSV));
         List<String> lines = Files.readAllLines(file);
         assertThat(lines).hasSize(12);
         assertThat(lines.get(0)).startsWith("ply,seat,move,total,").endsWith(",thought");
