@@ -1,11 +1,14 @@
 package lectern.storage;
 
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.time.Instant;
 import java.util.UUID;
 
 /**
- * Names of files that belong to one process as long as it lives, beginning with the process. A process never opens a
- * locked file of its own a second time: closing it would give the lock away, as POSIX has it.
+ * Files that belong to one process as long as it lives: their names begin with the process, which locks them. It never
+ * opens a locked file of its own a second time: closing it would give the lock away, as POSIX has it.
  */
 public final class ProcessMark {
     private ProcessMark() {}
@@ -18,6 +21,20 @@ public final class ProcessMark {
     /** Whether this process made a name. */
     public static boolean isOwn(String name) {
         return name.startsWith(own());
+    }
+
+    /**
+     * Locks a file for this process, unless another has it. Where a disk knows no locks, no file can be known to be
+     * abandoned, and so none is.
+     *
+     * @param shared for a file that is only read
+     */
+    public static boolean isLocked(FileChannel channel, boolean shared) {
+        try {
+            return channel.tryLock(0, Long.MAX_VALUE, shared) != null;
+        } catch (IOException | OverlappingFileLockException taken) {
+            return false;
+        }
     }
 
     /** A number alone would not do: after a restart another process may have it. */

@@ -4,8 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.OpenOption;
@@ -111,12 +109,7 @@ public final class WriteAheadLog {
 
     /** Without this lock, or without its file, a log belongs to another process. */
     private static boolean isTaken(FileChannel channel, Path path) {
-        try {
-            FileLock lock = channel.tryLock();
-            return lock != null && Files.exists(path);
-        } catch (IOException | OverlappingFileLockException another) {
-            return false;
-        }
+        return ProcessMark.isLocked(channel, false) && Files.exists(path);
     }
 
     private static boolean isForeign(String file, String name) {

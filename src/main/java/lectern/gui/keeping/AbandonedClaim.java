@@ -2,7 +2,7 @@ package lectern.gui.keeping;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
+import java.nio.channels.NonWritableChannelException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -73,25 +73,11 @@ final class AbandonedClaim {
         }
     }
 
-    /**
-     * Locks a file for this process, unless another has it. Where a disk knows no locks, no name can be known to be
-     * abandoned, and so none is.
-     */
-    static boolean isLocked(FileChannel channel) {
+    private static boolean isLocked(FileChannel channel) {
         try {
-            return channel.tryLock() != null;
-        } catch (java.nio.channels.NonWritableChannelException readable) {
-            return isSharedLocked(channel);
-        } catch (IOException | OverlappingFileLockException taken) {
-            return false;
-        }
-    }
-
-    private static boolean isSharedLocked(FileChannel channel) {
-        try {
-            return channel.tryLock(0, Long.MAX_VALUE, true) != null;
-        } catch (IOException | OverlappingFileLockException taken) {
-            return false;
+            return ProcessMark.isLocked(channel, false);
+        } catch (NonWritableChannelException readable) {
+            return ProcessMark.isLocked(channel, true);
         }
     }
 

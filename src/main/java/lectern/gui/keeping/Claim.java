@@ -45,7 +45,7 @@ final class Claim {
             FileChannel channel = FileChannel.open(lock, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
             try {
                 // A window that looks for interrupted games may come between, and take this one for abandoned.
-                boolean own = AbandonedClaim.isLocked(channel) && Files.exists(lock);
+                boolean own = ProcessMark.isLocked(channel, false) && Files.exists(lock);
                 if (own || i == TRIES) return new Claim(disk, folder, name, channel);
                 channel.close();
             } catch (IOException impossible) {
