@@ -23,7 +23,7 @@ final class CatalogueText {
 
     List<String> lines() {
         lines.clear();
-        say("cli.catalogue.game", kind.id(), sentences.of(kind.id() + ".name"));
+        say("cli.catalogue.game", kind.id(), sentences.of(kind.name()));
         for (Option option : kind.options()) option(option);
         for (Criterion criterion : kind.criteria()) criterion(criterion);
         say(

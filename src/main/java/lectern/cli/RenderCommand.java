@@ -64,7 +64,7 @@ final class RenderCommand implements Callable<Integer> {
             throw wrong("cli.out-of-range", "--cell", SMALLEST_CELL, LARGEST_CELL, cell);
         }
         Position position = place.position(text, sentences);
-        String title = sentences.of(position.game().kind().id() + ".name") + ": " + position.text();
+        String title = sentences.of(position.game().kind().name()) + ": " + position.text();
         BoardExport export = new BoardExport(view.scene(position, sentences), title, cell);
         if (format == Format.PNG) checkSize(export.widestCell(HeapShare.PICTURE.bytes()));
         return new OutputFile(out).write(export.bytes(format), spec.commandLine(), sentences);

@@ -15,6 +15,15 @@ public interface GameKind {
 
     String id();
 
+    default Phrase name() {
+        return Phrase.of(id() + ".name");
+    }
+
+    /** What one of its criteria is called where there is little room. */
+    default Phrase term(String criterion) {
+        return Phrase.of(id() + ".term." + criterion);
+    }
+
     /** In the order in which game texts write them. */
     List<Option> options();
 

@@ -103,7 +103,7 @@ class BundlesTest {
         Sentences sentences = new Sentences(language);
         for (GameKind kind : Games.ALL) {
             List<String> names = kind.criteria().stream()
-                    .map(criterion -> sentences.of(kind.id() + ".term." + criterion.key()))
+                    .map(criterion -> sentences.of(kind.term(criterion.key())))
                     .toList();
             assertThat(names).as(kind.id()).doesNotHaveDuplicates();
             assertThat(names).allSatisfy(name -> assertThat(name).hasSizeLessThanOrEqualTo(LONGEST_TERM));

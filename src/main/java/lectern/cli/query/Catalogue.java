@@ -46,7 +46,7 @@ public final class Catalogue {
     }
 
     private static ObjectNode game(GameKind kind, Sentences sentences) {
-        ObjectNode game = Json.object().put("id", kind.id()).put("name", sentences.of(kind.id() + ".name"));
+        ObjectNode game = Json.object().put("id", kind.id()).put("name", sentences.of(kind.name()));
         ArrayNode options = game.putArray("options");
         for (Option option : kind.options()) {
             String summary = sentences.of(kind.id() + ".option." + option.key());

@@ -126,16 +126,7 @@ public final class ChartPane extends JPanel {
 
     /** While a game of another kind is being judged, what is drawn is still the one before it, in its own words. */
     private ChartContent content() {
-        List<String> criteria = new ArrayList<>();
-        String game = drawnMatch.game().kind().id();
-        points.get(0).evaluation().terms().forEach(term -> criteria.add(wording.of(game + ".term." + term.key())));
-        Seat side = points.get(0).evaluation().side();
-        return new ChartContent(
-                points,
-                controls.mode(),
-                criteria,
-                wording.of("chart.axis", drawnMatch.start().view().name(side)),
-                wording.of("chart.moves"));
+        return ChartContent.of(points, controls.mode(), drawnMatch.start(), wording::of);
     }
 
     @Override

@@ -30,7 +30,7 @@ final class AboutDialog {
         content.add(Form.explanation(wording.of("dialog.about-this", built.version()), COLUMNS), "wmin 0");
         content.add(heading(wording.of("dialog.about-games")), "gaptop 8");
         for (GameKind kind : Games.ALL) {
-            JLabel game = new JLabel(wording.of(kind.id() + ".name"));
+            JLabel game = new JLabel(wording.of(kind.name()));
             game.putClientProperty("FlatLaf.styleClass", "h4");
             content.add(game);
             content.add(Form.explanation(wording.of(kind.id() + ".credit"), COLUMNS), "wmin 0, gapbottom 4");

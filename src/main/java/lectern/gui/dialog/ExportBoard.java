@@ -83,6 +83,6 @@ final class ExportBoard {
     }
 
     private String gameName() {
-        return wording.of(desk.game().kind().id() + ".name");
+        return wording.of(desk.game().kind().name());
     }
 }

@@ -45,7 +45,7 @@ final class NewGameDialog {
         this.wording = wording;
         this.choices = choices;
         form = new Form(owner, wording, "dialog.new-game");
-        kind = Labelled.box("new-game.game", known -> wording.of(known.id() + ".name"));
+        kind = Labelled.box("new-game.game", known -> wording.of(known.name()));
         Games.ALL.forEach(kind::addItem);
         judge = Labelled.box("new-game.judge", id -> wording.of("players.evaluator." + id));
         options = new OptionFields(wording, (option, value) -> change(game.with(option, value)));

@@ -61,7 +61,7 @@ final class InterruptedGames {
     }
 
     private Offer offer(Interrupted game) {
-        Phrase name = Phrase.of(game.kept().match().game().kind().id() + ".name");
+        Phrase name = game.kept().match().game().kind().name();
         int moves = game.kept().match().line().size();
         Phrase sentence = Phrase.of("keeping.interrupted", name, moves, Date.from(game.when()));
         Offer[] made = new Offer[1];

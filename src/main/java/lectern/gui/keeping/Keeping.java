@@ -102,7 +102,7 @@ public final class Keeping {
 
     /** What the window may be called: the game, and its file with a mark if it does not say all of it. */
     public String title() {
-        String game = wording.of(desk.game().kind().id() + ".name");
+        String game = wording.of(desk.game().kind().name());
         String name = file.path().map(path -> path.getFileName().toString()).orElse("");
         if (name.isEmpty()) return isUnsaved() ? game + " *" : game;
         return name + (isUnsaved() ? " * – " : " – ") + game;
@@ -208,7 +208,7 @@ public final class Keeping {
     public void saveAs() {
         String name = file.path()
                 .map(path -> path.getFileName().toString().replaceFirst("[.]lectern$", ""))
-                .orElseGet(() -> wording.of(desk.game().kind().id() + ".name"));
+                .orElseGet(() -> wording.of(desk.game().kind().name()));
         files.save("keeping.save-as", name, List.of(RECORDS)).ifPresent(this::save);
     }
 

@@ -67,7 +67,7 @@ final class LessonHeader extends JPanel {
         title.setToolTipText(title.getText());
         kind.setText(wording.of(
                 "lecture.kind",
-                Phrase.of(lesson.game().kind().id() + ".name"),
+                lesson.game().kind().name(),
                 Phrase.of("lecture.level." + lesson.level().word()),
                 lesson.minutes(),
                 lesson.author()));

@@ -75,8 +75,8 @@ final class LessonMenu implements MenuListener {
         Language language = wording.language();
         List<JMenuItem> items = new ArrayList<>();
         for (GameKind game : Games.ALL) {
-            String name = wording.of(game.id() + ".name");
-            submenu(game.id(), name, shelf.about(game.id(), language)).ifPresent(items::add);
+            submenu(game.id(), wording.of(game.name()), shelf.about(game.id(), language))
+                    .ifPresent(items::add);
         }
         submenu("across", wording.of("lecture.across"), shelf.acrossGames(language))
                 .ifPresent(items::add);

@@ -2,9 +2,6 @@ package lectern.lesson.handout;
 
 import java.util.List;
 import lectern.game.Move;
-import lectern.game.Phrase;
-import lectern.game.Seat;
-import lectern.game.Term;
 import lectern.lesson.Block;
 import lectern.lesson.telling.Caption;
 import lectern.picture.chart.ChartContent;
@@ -33,27 +30,14 @@ final class ChartItem {
         Match match = Match.from(block.before());
         for (Move move : block.moves()) match = match.play(move);
         List<ChartPoint> points = new Curve().points(match, block.evaluator(), block.side());
-        Seat side = block.side();
-        Phrase name = block.before().view().name(side);
         String caption = sentences.of(Caption.ON_PAPER.of(block));
-        ChartContent content = new ChartContent(
-                points,
-                block.stacked() ? ChartMode.CRITERIA : ChartMode.TOTAL,
-                names(block, points.get(0).evaluation().terms()),
-                sentences.of("chart.axis", name),
-                sentences.of("chart.moves"));
+        ChartMode mode = block.stacked() ? ChartMode.CRITERIA : ChartMode.TOTAL;
+        ChartContent content = ChartContent.of(points, mode, block.before(), sentences::of);
         VectorPicture picture = ChartPicture.of(
                 content, caption, WIDTH, HEIGHT, sentences.numbers().axis());
         return new Item(
                 Item.Kind.WIDE,
                 "<figure style=\"width:305pt\">" + pictures.element(picture) + "<figcaption>" + Markup.escaped(caption)
                         + "</figcaption></figure>\n");
-    }
-
-    private List<String> names(Block.Chart block, List<Term> terms) {
-        String game = block.before().game().kind().id();
-        return terms.stream()
-                .map(term -> sentences.of(game + ".term." + term.key()))
-                .toList();
     }
 }

@@ -47,7 +47,7 @@ final class DecisionTable {
         Stream<String> heads = Stream.concat(
                 telling.columns().stream().map(column -> sentences.of(column.head())),
                 criteria.stream()
-                        .map(key -> sentences.of(block.board().game().kind().id() + ".term." + key)));
+                        .map(key -> sentences.of(block.board().game().kind().term(key))));
         html.append("<table><thead><tr>");
         heads.forEach(head -> html.append(element("th", head)));
         html.append("</tr></thead><tbody>");

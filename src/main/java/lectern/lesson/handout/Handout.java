@@ -103,7 +103,7 @@ public record Handout(Lesson lesson, boolean keyed) {
     }
 
     private String game() {
-        return sentences().of(lesson.game().kind().id() + ".name");
+        return sentences().of(lesson.game().kind().name());
     }
 
     /** As a stylesheet has it between quotes, and a page inside a style element. */

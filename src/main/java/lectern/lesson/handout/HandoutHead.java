@@ -10,7 +10,7 @@ record HandoutHead(Lesson lesson) {
     void write(StringBuilder html) {
         Sentences sentences = new Sentences(lesson.language());
         String id = lesson.game().kind().id();
-        String game = sentences.of(id + ".name");
+        String game = sentences.of(lesson.game().kind().name());
         List<String> about = new ArrayList<>();
         about.add(lesson.game().text().equals(id) ? game : game + " (" + options(id) + ")");
         about.add(sentences.of("handout.level." + lesson.level().word()));

@@ -22,10 +22,9 @@ public enum Caption {
     }
 
     public Phrase of(Block.LookAt look) {
-        String game = look.board().game().kind().id();
         return said(
                 "criterion",
-                Phrase.of(game + ".term." + look.criterion().key()),
+                look.board().game().kind().term(look.criterion().key()),
                 look.board().view().name(look.side()),
                 look.criterion().raw(look.board(), look.side()) + 0.0);
     }

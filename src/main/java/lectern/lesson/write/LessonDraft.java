@@ -61,7 +61,7 @@ public final class LessonDraft {
     }
 
     private String name() {
-        return sentences.of(match.game().kind().id() + ".name");
+        return sentences.of(match.game().kind().name());
     }
 
     private String head() {

@@ -2,6 +2,10 @@ package lectern.picture.chart;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import lectern.game.Evaluation;
+import lectern.game.Phrase;
+import lectern.game.Position;
 import lectern.game.Term;
 
 /**
@@ -14,6 +18,17 @@ public record ChartContent(List<ChartPoint> points, ChartMode mode, List<String>
     public ChartContent {
         points = List.copyOf(points);
         criteria = List.copyOf(criteria);
+    }
+
+    /** In the words of the game that begins with a position. */
+    public static ChartContent of(
+            List<ChartPoint> points, ChartMode mode, Position start, Function<Phrase, String> words) {
+        Evaluation first = points.get(0).evaluation();
+        List<String> criteria = first.terms().stream()
+                .map(term -> words.apply(start.game().kind().term(term.key())))
+                .toList();
+        Phrase axis = Phrase.of("chart.axis", start.view().name(first.side()));
+        return new ChartContent(points, mode, criteria, words.apply(axis), words.apply(Phrase.of("chart.moves")));
     }
 
     Extent extent() {

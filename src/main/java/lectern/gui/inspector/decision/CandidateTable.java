@@ -12,7 +12,6 @@ import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.UIManager;
 import javax.swing.table.DefaultTableCellRenderer;
-import lectern.game.Phrase;
 import lectern.gui.inspector.decision.view.CriterionPaint;
 import lectern.gui.inspector.decision.view.Subject;
 import lectern.gui.wording.Wording;
@@ -118,7 +117,7 @@ final class CandidateTable extends JTable {
         return DecisionTelling.term(candidates().candidate(row), key)
                 .map(term -> wording.of(
                         "decision.term.tip",
-                        Phrase.of(subject.root().game().kind().id() + ".term." + key),
+                        subject.root().game().kind().term(key),
                         ScorePhrase.exact(term.raw()),
                         ScorePhrase.exact(term.weight()),
                         ScorePhrase.exact(term.contribution())))

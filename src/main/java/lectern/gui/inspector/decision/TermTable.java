@@ -49,7 +49,7 @@ final class TermTable extends JTable {
     void show(Subject subject, Candidate candidate) {
         pointed = NOWHERE;
         DecisionTelling telling = DecisionTelling.of(subject.decision());
-        terms().show(subject.root().game().kind().id(), telling.criteria(), candidate);
+        terms().show(subject.root().game().kind(), telling.criteria(), candidate);
     }
 
     /** Its heads in the language in force. */

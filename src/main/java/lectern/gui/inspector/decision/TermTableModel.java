@@ -3,6 +3,7 @@ package lectern.gui.inspector.decision;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.table.AbstractTableModel;
+import lectern.game.GameKind;
 import lectern.game.Phrase;
 import lectern.game.Term;
 import lectern.gui.wording.Wording;
@@ -19,7 +20,7 @@ final class TermTableModel extends AbstractTableModel {
             "decision.column.contribution");
 
     private final transient Wording wording;
-    private String game = "";
+    private transient GameKind kind;
     private transient List<String> criteria = List.of();
     private transient Optional<Candidate> shown = Optional.empty();
 
@@ -30,8 +31,8 @@ final class TermTableModel extends AbstractTableModel {
     /**
      * @param keys the criteria of the whole decision; the candidate may lack numbers for them
      */
-    void show(String gameId, List<String> keys, Candidate candidate) {
-        game = gameId;
+    void show(GameKind game, List<String> keys, Candidate candidate) {
+        kind = game;
         criteria = keys;
         shown = Optional.of(candidate);
         fireTableDataChanged();
@@ -50,7 +51,7 @@ final class TermTableModel extends AbstractTableModel {
     /** What a row's criterion measures, in a sentence. */
     Optional<Phrase> explanation(int row) {
         if (row < 0 || row >= criteria.size()) return Optional.empty();
-        return Optional.of(Phrase.of(game + ".criterion." + criteria.get(row)));
+        return Optional.of(Phrase.of(kind.id() + ".criterion." + criteria.get(row)));
     }
 
     @Override
@@ -76,7 +77,7 @@ final class TermTableModel extends AbstractTableModel {
 
     @Override
     public Object getValueAt(int row, int column) {
-        if (column == 0) return wording.of(isSum(row) ? "decision.sum" : game + ".term." + criteria.get(row));
+        if (column == 0) return wording.of(isSum(row) ? Phrase.of("decision.sum") : kind.term(criteria.get(row)));
         Optional<Double> amount = isSum(row)
                 ? shown.filter(candidate -> column == NAMES.size() - 1).map(Candidate::score)
                 : term(row).map(term -> amount(term, column));

@@ -60,7 +60,7 @@ public final class ToldByWindow {
                 cells.put(candidates.getColumnName(i), (String) candidates.getValueAt(row, i));
         }
         Candidate candidate = candidates.candidate(row);
-        terms.show(subject.root().game().kind().id(), candidates.telling().criteria(), candidate);
+        terms.show(subject.root().game().kind(), candidates.telling().criteria(), candidate);
         for (int i = 0; i < terms.getRowCount(); i++) {
             if (!terms.isSum(i))
                 cells.put((String) terms.getValueAt(i, 0), (String) terms.getValueAt(i, terms.getColumnCount() - 1));
