@@ -147,14 +147,8 @@ public final class FileChoice {
     }
 
     private boolean mayReplace(Path path) {
-        Form form = new Form(owner, wording, "dialog.replace");
-        form.content()
-                .add(
-                        Form.sentence(wording.of(
-                                "dialog.replace-file", path.getFileName().toString())),
-                        "growx, push");
-        form.confirmAs(wording.of("dialog.replace"));
-        return form.ask(form.content());
+        String sentence = wording.of("dialog.replace-file", path.getFileName().toString());
+        return Notice.ask(owner, wording, "dialog.replace", sentence, "dialog.replace");
     }
 
     /** Where the last file was, if that is known. */

@@ -4,16 +4,30 @@ import java.awt.Component;
 import javax.swing.JTextArea;
 import lectern.gui.wording.Wording;
 
-/** One sentence that the user has to know, in a dialog that any of Enter and Escape closes. */
+/** One sentence that the user has to know, in a dialog. */
 public final class Notice {
     private Notice() {}
 
+    /** Any of Enter and Escape closes it. */
     public static void show(Component owner, Wording wording, String titleKey, String sentence) {
+        Form form = form(owner, wording, titleKey, sentence);
+        form.onlyCloses(wording.of("dialog.close"));
+        form.ask(form.content());
+    }
+
+    /** Whether to do what is not undone: Enter and Escape leave it, and to confirm it takes a choice. */
+    public static boolean ask(Component owner, Wording wording, String titleKey, String sentence, String confirmKey) {
+        Form form = form(owner, wording, titleKey, sentence);
+        form.confirmAs(wording.of(confirmKey));
+        form.leaveByEnter();
+        return form.ask(form.content());
+    }
+
+    private static Form form(Component owner, Wording wording, String titleKey, String sentence) {
         Form form = new Form(owner, wording, titleKey);
         JTextArea text = Form.sentence(sentence);
         text.setName("notice.text");
         form.content().add(text, "growx, wmin 0, push");
-        form.onlyCloses(wording.of("dialog.close"));
-        form.ask(form.content());
+        return form;
     }
 }

@@ -4,14 +4,13 @@ import java.awt.Component;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javax.swing.JTextArea;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.game.reading.Excerpt;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
-import lectern.gui.dialog.Form;
+import lectern.gui.dialog.Notice;
 import lectern.gui.players.Seating;
 import lectern.gui.wording.Wording;
 import lectern.play.player.Contender;
@@ -50,13 +49,12 @@ final class EngineOffers {
     private void offer(Seat seat, Contender engine) {
         start = desk.match().start();
         Phrase side = start.view().name(seat);
-        Offer[] made = new Offer[1];
-        made[0] = Offer.of(
+        Offer made = Offer.of(
                 Phrase.of("keeping.engine", side, Excerpt.of(engine.text())),
-                Offer.choice("offer.start-engine", "keeping.engine.start", () -> ask(seat, engine, made[0])),
-                Offer.choice("offer.leave-engine", "keeping.engine.later", () -> offers.remove(made[0])));
-        offered.add(made[0]);
-        offers.add(made[0]);
+                Offer.choice("offer.start-engine", "keeping.engine.start", offer -> ask(seat, engine, offer)),
+                Offer.choice("offer.leave-engine", "keeping.engine.later", offers::remove));
+        offered.add(made);
+        offers.add(made);
     }
 
     private void forgetWithTheirGame() {
@@ -66,13 +64,8 @@ final class EngineOffers {
     }
 
     private void ask(Seat seat, Contender engine, Offer offer) {
-        Form form = new Form(owner, wording, "keeping.engine.title");
-        JTextArea command = Form.sentence(wording.of("keeping.engine.ask", engine.text()));
-        command.setName("engine.command");
-        form.content().add(command, "growx, wmin 0, push");
-        form.confirmAs(wording.of("keeping.engine.confirm"));
-        form.leaveByEnter();
-        if (!form.ask(form.content())) return;
+        String sentence = wording.of("keeping.engine.ask", engine.text());
+        if (!Notice.ask(owner, wording, "keeping.engine.title", sentence, "keeping.engine.confirm")) return;
         offers.remove(offer);
         Seating.change(desk, desk.seats().with(seat, Optional.of(engine)));
     }

@@ -64,12 +64,10 @@ final class InterruptedGames {
         Phrase name = game.kept().match().game().kind().name();
         int moves = game.kept().match().line().size();
         Phrase sentence = Phrase.of("keeping.interrupted", name, moves, Date.from(game.when()));
-        Offer[] made = new Offer[1];
-        made[0] = Offer.of(
+        return Offer.of(
                 sentence,
-                Offer.choice("interrupted.go-on", "keeping.go-on", () -> goOn(game, made[0])),
-                Offer.choice("interrupted.later", "keeping.later", "keeping.later.tip", () -> leave(game, made[0])));
-        return made[0];
+                Offer.choice("interrupted.go-on", "keeping.go-on", offer -> goOn(game, offer)),
+                Offer.choice("interrupted.later", "keeping.later", "keeping.later.tip", offer -> leave(game, offer)));
     }
 
     private void tell(Path unreadable) {

@@ -12,7 +12,6 @@ import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.LatestTask;
 import lectern.gui.dialog.FileChoice;
-import lectern.gui.dialog.Form;
 import lectern.gui.dialog.Notice;
 import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
@@ -144,12 +143,8 @@ public final class Keeping {
     }
 
     private boolean mayBeLost() {
-        Form form = new Form(owner, wording, "keeping.not-kept");
         String sentence = wording.of("keeping.lost-if-closed", folder());
-        form.content().add(Form.sentence(sentence), "growx, wmin 0, push");
-        form.confirmAs(wording.of("keeping.close-all-the-same"));
-        form.leaveByEnter();
-        return form.ask(form.content());
+        return Notice.ask(owner, wording, "keeping.not-kept", sentence, "keeping.close-all-the-same");
     }
 
     private Optional<Kept> unsaved() {

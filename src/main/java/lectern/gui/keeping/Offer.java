@@ -2,6 +2,7 @@ package lectern.gui.keeping;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import lectern.game.Phrase;
 
 /** A sentence above the board with what can be done about it, at any time or never. */
@@ -9,18 +10,19 @@ record Offer(Phrase sentence, List<Choice> choices) {
     /**
      * @param name what the button is called by which it is chosen
      * @param tip what the button says when the pointer rests on it
+     * @param deed is given the offer that was answered
      */
-    record Choice(String name, Phrase label, Optional<Phrase> tip, Runnable deed) {}
+    record Choice(String name, Phrase label, Optional<Phrase> tip, Consumer<Offer> deed) {}
 
     static Offer of(Phrase sentence, Choice... choices) {
         return new Offer(sentence, List.of(choices));
     }
 
-    static Choice choice(String name, String labelKey, Runnable deed) {
+    static Choice choice(String name, String labelKey, Consumer<Offer> deed) {
         return new Choice(name, Phrase.of(labelKey), Optional.empty(), deed);
     }
 
-    static Choice choice(String name, String labelKey, String tipKey, Runnable deed) {
+    static Choice choice(String name, String labelKey, String tipKey, Consumer<Offer> deed) {
         return new Choice(name, Phrase.of(labelKey), Optional.of(Phrase.of(tipKey)), deed);
     }
 }

@@ -33,7 +33,7 @@ public final class OfferBar extends JPanel {
         buttons.removeAll();
         offer.ifPresent(shown -> {
             sentence.setText(wording.of(shown.sentence()));
-            shown.choices().forEach(choice -> buttons.add(button(choice)));
+            shown.choices().forEach(choice -> buttons.add(button(shown, choice)));
         });
         sentence.setToolTipText(sentence.getText());
         setVisible(offer.isPresent());
@@ -41,11 +41,11 @@ public final class OfferBar extends JPanel {
         repaint();
     }
 
-    private JButton button(Offer.Choice choice) {
+    private JButton button(Offer offer, Offer.Choice choice) {
         JButton button = new JButton(wording.of(choice.label()));
         button.setName(choice.name());
         choice.tip().ifPresent(tip -> button.setToolTipText(wording.of(tip)));
-        button.addActionListener(event -> choice.deed().run());
+        button.addActionListener(event -> choice.deed().accept(offer));
         return button;
     }
 }

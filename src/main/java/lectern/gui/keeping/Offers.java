@@ -17,9 +17,7 @@ public final class Offers {
 
     /** A sentence stays until the user closes it. */
     public void tell(Phrase sentence) {
-        Offer[] made = new Offer[1];
-        made[0] = Offer.of(sentence, Offer.choice("offer.close", "dialog.close", () -> remove(made[0])));
-        add(made[0]);
+        add(Offer.of(sentence, Offer.choice("offer.close", "dialog.close", this::remove)));
     }
 
     Optional<Offer> first() {

@@ -272,12 +272,13 @@ class KeepingTest {
     }
 
     private static void choose(Keeping window, String name) {
-        window.offers().first().orElseThrow().choices().stream()
+        Offer offer = window.offers().first().orElseThrow();
+        offer.choices().stream()
                 .filter(choice -> choice.name().equals(name))
                 .findFirst()
                 .orElseThrow()
                 .deed()
-                .run();
+                .accept(offer);
     }
 
     private void play(int moves) {
