@@ -5,6 +5,7 @@ import java.util.List;
 import lectern.game.Criterion;
 import lectern.game.Evaluator;
 import lectern.game.GameKind;
+import lectern.game.Phrase;
 import lectern.game.option.Option;
 import lectern.games.Players;
 import lectern.search.PlayerKind;
@@ -26,9 +27,7 @@ final class CatalogueText {
         say("cli.catalogue.game", kind.id(), sentences.of(kind.name()));
         for (Option option : kind.options()) option(option);
         for (Criterion criterion : kind.criteria()) criterion(criterion);
-        say(
-                "cli.catalogue.evaluators",
-                kind.evaluators().stream().map(Evaluator::id).toList());
+        for (Evaluator evaluator : kind.evaluators()) evaluator(evaluator);
         for (PlayerKind player : Players.of(kind))
             say("cli.catalogue.player", player.id(), sentences.of(player.summary()));
         return List.copyOf(lines);
@@ -50,6 +49,13 @@ final class CatalogueText {
     private void criterion(Criterion criterion) {
         String meaning = sentences.of(kind.id() + ".criterion." + criterion.key());
         say("cli.catalogue.criterion", criterion.key(), criterion.weight(), meaning);
+    }
+
+    private void evaluator(Evaluator evaluator) {
+        List<Phrase> parts = evaluator.parts().stream()
+                .map(part -> Phrase.of("cli.catalogue.part", part.criterion().key(), part.weight()))
+                .toList();
+        say("cli.catalogue.evaluator", evaluator.id(), parts);
     }
 
     private void say(String key, Object... arguments) {

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** A way of judging positions: criteria and the weights they are given. */
 public record Evaluator(String id, List<Weighted> parts) {
@@ -23,12 +25,22 @@ public record Evaluator(String id, List<Weighted> parts) {
                         .toList());
     }
 
-    /** The same criteria, some with another weight. Keys that name no criterion of this evaluator are ignored. */
-    public Evaluator reweighted(Map<String, Double> weights) {
+    /**
+     * The same criteria, some with another weight, and after them those of its game's other criteria that get a weight.
+     * In this evaluator such a criterion has the weight 0, and is left out.
+     *
+     * @param weights by the keys of criteria
+     */
+    public Evaluator reweighted(List<Criterion> ofGame, Map<String, Double> weights) {
         List<Weighted> changed = new ArrayList<>();
         for (Weighted part : parts) {
             double weight = weights.getOrDefault(part.criterion().key(), part.weight());
             changed.add(new Weighted(part.criterion(), weight));
+        }
+        Set<Criterion> own = parts.stream().map(Weighted::criterion).collect(Collectors.toSet());
+        for (Criterion criterion : ofGame) {
+            double weight = weights.getOrDefault(criterion.key(), 0.0);
+            if (weight != 0 && !own.contains(criterion)) changed.add(new Weighted(criterion, weight));
         }
         return new Evaluator(id, changed);
     }

@@ -3,7 +3,6 @@ package lectern.cli.query;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import lectern.game.Criterion;
 import lectern.game.GameKind;
 import lectern.game.Position;
 import lectern.game.RuleViolation;
@@ -38,7 +37,7 @@ final class ChooseRequest implements Requests.Handler {
         }
         String evaluator = PlayerSetting.EVALUATOR.key();
         request.optionalText(evaluator).ifPresent(id -> settings.put(evaluator, id));
-        request.weights(game.criteria().stream().map(Criterion::key).toList())
+        request.weights(game)
                 .forEach((key, weight) -> settings.put(PlayerSetting.WEIGHT + key, SettingValues.plain(weight)));
         return settings;
     }

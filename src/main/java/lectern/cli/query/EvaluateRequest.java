@@ -3,6 +3,7 @@ package lectern.cli.query;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import lectern.game.Evaluator;
+import lectern.game.GameKind;
 import lectern.game.Position;
 import lectern.game.Seat;
 
@@ -13,9 +14,8 @@ final class EvaluateRequest implements Requests.Handler {
         Position position = request.position();
         Evaluator evaluator = evaluator(request, position);
         Seat side = request.choice("side", List.of(Seat.values()), Seat::word).orElse(position.toMove());
-        List<String> known =
-                evaluator.parts().stream().map(part -> part.criterion().key()).toList();
-        Evaluator weighted = evaluator.reweighted(request.weights(known));
+        GameKind game = position.game().kind();
+        Evaluator weighted = evaluator.reweighted(game.criteria(), request.weights(game));
         return Answers.evaluation(
                 weighted.evaluate(position, side), position.game().board());
     }

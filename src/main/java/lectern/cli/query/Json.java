@@ -1,7 +1,9 @@
 package lectern.cli.query;
 
 import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
@@ -17,10 +19,18 @@ import com.fasterxml.jackson.databind.node.NullNode;
 import com.fasterxml.jackson.databind.node.NumericNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
+import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import lectern.game.board.BoardShape;
 import lectern.game.board.Cells;
@@ -28,6 +38,8 @@ import lectern.game.board.Cells;
 /** Reads and writes JSON as the protocol has it: one line, nothing deeper than a request needs, whole numbers whole. */
 final class Json {
     private static final int DEEPEST = 100;
+    private static final double ROUNDED = 1e-9;
+    private static final MathContext DIGITS = new MathContext(10);
     private static final Pattern LONE_SURROGATE = Pattern.compile("\\p{Cs}");
 
     /** Numbers are kept as they were written, so that an id comes back as it was sent. */
@@ -66,6 +78,23 @@ final class Json {
         throw QueryError.of(QueryError.Code.BAD_JSON, "cli.not-an-object");
     }
 
+    /** A key that stands twice in one object of a line that is JSON. */
+    static Optional<String> repeatedKey(String line) {
+        Deque<Set<String>> open = new ArrayDeque<>();
+        try (JsonParser tokens = MAPPER.createParser(line)) {
+            for (JsonToken token = tokens.nextToken(); token != null; token = tokens.nextToken()) {
+                if (token == JsonToken.START_OBJECT) open.push(new HashSet<>());
+                if (token == JsonToken.END_OBJECT) open.pop();
+                boolean repeated =
+                        token == JsonToken.FIELD_NAME && !open.element().add(tokens.currentName());
+                if (repeated) return Optional.of(tokens.currentName());
+            }
+            return Optional.empty();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     static String line(ObjectNode object) {
         try {
             // A text may hold half a character, as "\ud800" does; UTF-8 has no bytes for it, but an escape can tell it.
@@ -78,11 +107,22 @@ final class Json {
         }
     }
 
-    /** A number, written as a whole one if it is whole. */
+    /** A number, rounded at 1e-9 of its size, and written as a whole one if it is whole. */
     static NumericNode number(double value) {
-        return value == Math.rint(value) && Math.abs(value) < 1e18
-                ? LongNode.valueOf((long) value)
-                : DoubleNode.valueOf(value);
+        double rounded = rounded(value, 0);
+        return isWhole(rounded) ? LongNode.valueOf((long) rounded) : DoubleNode.valueOf(rounded);
+    }
+
+    /** A number without what is beyond 1e-9 of its size, and 0 if it is beyond 1e-9 of a size. */
+    static double rounded(double value, double size) {
+        if (Math.abs(value) < ROUNDED * size) return 0;
+        return isWhole(value) || !Double.isFinite(value)
+                ? value
+                : BigDecimal.valueOf(value).round(DIGITS).doubleValue();
+    }
+
+    private static boolean isWhole(double value) {
+        return value == Math.rint(value) && Math.abs(value) < 1e18;
     }
 
     static ArrayNode texts(List<String> texts) {

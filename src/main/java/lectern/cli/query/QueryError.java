@@ -56,8 +56,12 @@ final class QueryError extends RuntimeException {
         this.ply = ply;
     }
 
+    static QueryError of(Code code, Phrase reason) {
+        return new QueryError(code, reason, null, 0);
+    }
+
     static QueryError of(Code code, String key, Object... arguments) {
-        return new QueryError(code, Phrase.of(key, arguments), null, 0);
+        return of(code, Phrase.of(key, arguments));
     }
 
     static QueryError badArgument(String key, Object... arguments) {

@@ -60,7 +60,7 @@ public final class QueryLoop {
         ObjectNode fields = Json.object();
         try {
             fields = Json.read(line);
-            return Json.line(identified(fields, answer(new Request(fields))));
+            return Json.line(identified(fields, answer(new Request(fields, Json.repeatedKey(line)))));
         } catch (QueryError e) {
             return unreadable(e);
         } catch (RuntimeException defect) {

@@ -10,10 +10,14 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import lectern.game.Criterion;
 import lectern.game.Game;
+import lectern.game.GameKind;
 import lectern.game.Move;
+import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.reading.Excerpt;
+import lectern.game.reading.Nearest;
 import lectern.games.Games;
 import lectern.text.Language;
 import lectern.text.Sentences;
@@ -24,9 +28,31 @@ final class Request {
     private static final double LARGEST_WEIGHT = 1e100;
 
     private final ObjectNode fields;
+    private final Optional<String> repeated;
 
-    Request(ObjectNode fields) {
+    /** @param repeated a key that stands twice in an object of the request; the fields have what stood last */
+    Request(ObjectNode fields, Optional<String> repeated) {
         this.fields = fields;
+        this.repeated = repeated;
+    }
+
+    void refuseRepeated() {
+        repeated.ifPresent(key -> {
+            throw QueryError.badArgument("cli.repeated-field", Excerpt.of(key));
+        });
+    }
+
+    /** Refuses a field that the request does not know: its answer would say nothing of it. */
+    void refuseUnknown(String name, List<String> known) {
+        for (Map.Entry<String, JsonNode> field : fields.properties()) {
+            String key = field.getKey();
+            if (known.contains(key)) continue;
+            throw unknown(Phrase.of("cli.unknown-field", Excerpt.of(key), name, known), key, known);
+        }
+    }
+
+    private static QueryError unknown(Phrase reason, String key, List<String> known) {
+        return QueryError.of(QueryError.Code.BAD_ARGUMENT, Nearest.hinted(reason, key, known));
     }
 
     /** What is asked for. */
@@ -108,8 +134,9 @@ final class Request {
                                 choices.stream().map(word).toList())));
     }
 
-    /** Weights by the keys of criteria, each of which must be known. */
-    Map<String, Double> weights(List<String> known) {
+    /** Weights by the keys of criteria, each of which must be one of the game's. */
+    Map<String, Double> weights(GameKind game) {
+        List<String> known = game.criteria().stream().map(Criterion::key).toList();
         Map<String, Double> weights = new LinkedHashMap<>();
         optional("weights", JsonNode::isObject, "cli.no-map")
                 .ifPresent(map -> map.properties()
@@ -120,7 +147,7 @@ final class Request {
 
     private static double weight(String key, JsonNode node, List<String> known) {
         String field = "weights." + Excerpt.of(key);
-        if (!known.contains(key)) throw QueryError.badArgument("cli.unknown-criterion", field, known);
+        if (!known.contains(key)) throw unknown(Phrase.of("cli.unknown-criterion", field, known), key, known);
         double weight = node.isNumber() ? node.doubleValue() : Double.NaN;
         if (Math.abs(weight) <= LARGEST_WEIGHT) return weight;
         throw QueryError.badArgument("cli.no-weight", field, String.valueOf(LARGEST_WEIGHT));

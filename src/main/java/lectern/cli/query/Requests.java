@@ -1,11 +1,13 @@
 package lectern.cli.query;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
+import lectern.game.Phrase;
 import lectern.game.reading.Excerpt;
+import lectern.game.reading.Nearest;
 
 /** The requests there are, by the name that {@code do} gives them. */
 final class Requests {
@@ -19,46 +21,66 @@ final class Requests {
         ObjectNode answer(Request request);
     }
 
-    private final Map<String, Handler> handlers;
+    /**
+     * A request and what it may hold.
+     *
+     * @param fields the fields that it knows, beside {@link #COMMON}
+     */
+    record Kind(Handler handler, List<String> fields) {
+        static Kind of(Handler handler, String... fields) {
+            return new Kind(
+                    handler, Stream.concat(Stream.of(fields), COMMON.stream()).toList());
+        }
+    }
+
+    /** What every request may hold. */
+    private static final List<String> COMMON = List.of("do", "id", "lang");
+
+    private final Map<String, Kind> kinds;
 
     Requests() {
         this(Map.of(
-                "games",
-                Catalogue::answer,
-                "start",
-                new StartRequest(),
-                "legal",
-                PositionRequests::legal,
-                "facts",
-                PositionRequests::facts,
-                "evaluate",
-                new EvaluateRequest(),
-                "play",
-                MoveRequests::play,
-                "explain",
-                MoveRequests::explain,
-                "replay",
-                new ReplayRequest(),
-                "perft",
-                new PerftRequest(),
+                "games", Kind.of(Catalogue::answer),
+                "start", Kind.of(new StartRequest(), "game", "seed"),
+                "legal", Kind.of(PositionRequests::legal, "game", "position"),
+                "facts", Kind.of(PositionRequests::facts, "game", "position"),
+                "evaluate", Kind.of(new EvaluateRequest(), "game", "position", "evaluator", "weights", "side"),
+                "play", Kind.of(MoveRequests::play, "game", "position", "move"),
+                "explain", Kind.of(MoveRequests::explain, "game", "position", "move"),
+                "replay", Kind.of(new ReplayRequest(), "game", "position", "moves"),
+                "perft", Kind.of(new PerftRequest(), "game", "position", "depth", "divide", "millis"),
                 "choose",
-                new ChooseRequest()));
+                        Kind.of(
+                                new ChooseRequest(),
+                                "game",
+                                "position",
+                                "player",
+                                "seed",
+                                "depth",
+                                "nodes",
+                                "millis",
+                                "evaluator",
+                                "weights")));
     }
 
-    Requests(Map<String, Handler> handlers) {
-        this.handlers = new TreeMap<>(handlers);
+    Requests(Map<String, Kind> kinds) {
+        this.kinds = new TreeMap<>(kinds);
     }
 
     ObjectNode answer(Request request) {
-        String name = request.name().orElseThrow(() -> unknown("cli.no-request"));
-        Handler handler = handlers.get(name);
-        if (handler == null) throw unknown("cli.unknown-request", Excerpt.of(name));
-        return handler.answer(request);
+        request.refuseRepeated();
+        List<String> known = List.copyOf(kinds.keySet());
+        String name = request.name().orElseThrow(() -> unknown(Phrase.of("cli.no-request", known)));
+        Kind kind = kinds.get(name);
+        if (kind == null) {
+            Phrase reason = Phrase.of("cli.unknown-request", Excerpt.of(name), known);
+            throw unknown(Nearest.hinted(reason, name, known));
+        }
+        request.refuseUnknown(name, kind.fields());
+        return kind.handler().answer(request);
     }
 
-    private QueryError unknown(String key, Object... arguments) {
-        List<Object> all = new ArrayList<>(List.of(arguments));
-        all.add(List.copyOf(handlers.keySet()));
-        return QueryError.of(QueryError.Code.UNKNOWN_REQUEST, key, all.toArray());
+    private static QueryError unknown(Phrase reason) {
+        return QueryError.of(QueryError.Code.UNKNOWN_REQUEST, reason);
     }
 }

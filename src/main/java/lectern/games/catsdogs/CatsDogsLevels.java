@@ -1,5 +1,9 @@
 package lectern.games.catsdogs;
 
+import static lectern.games.catsdogs.CatsDogsCriterion.MOBILITY_OTHER;
+import static lectern.games.catsdogs.CatsDogsCriterion.MOBILITY_OWN;
+
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import lectern.game.Draws;
@@ -51,9 +55,10 @@ public final class CatsDogsLevels {
         @Override
         public Decision decide(Position position, Thinking thinking) {
             boolean removal = ((CatsDogsPosition) position).stage == Stage.REMOVE;
-            CatsDogsCriterion only = removal ? CatsDogsCriterion.MOBILITY_OWN : CatsDogsCriterion.MOBILITY_OTHER;
             Choice choice = rule.choice(position, thinking.seed());
-            Decision greedy = new GreedyPlayer(id, onlyBy(only)).decide(position, thinking);
+            Decision greedy = new GreedyPlayer(
+                            id, removal ? by(MOBILITY_OWN, MOBILITY_OTHER) : by(MOBILITY_OTHER, MOBILITY_OWN))
+                    .decide(position, thinking);
             // The report's program runs through placements forwards and through removals backwards, and the level
             // that chooses badly keeps the other end of the same list.
             boolean firstOfEqual = removal == (choice == Choice.LOWEST);
@@ -70,13 +75,14 @@ public final class CatsDogsLevels {
                     greedy.notes());
         }
 
-        /** One criterion, with the weight that the judge gives it or else its usual one. */
-        private Evaluator onlyBy(CatsDogsCriterion criterion) {
-            Weighted part = judge.parts().stream()
-                    .filter(weighted -> weighted.criterion() == criterion)
-                    .findFirst()
-                    .orElse(new Weighted(criterion, criterion.weight()));
-            return new Evaluator(judge.id(), List.of(part));
+        /** The judge with one of the two mobilities, in its usual weight unless the judge gives it another. */
+        private Evaluator by(CatsDogsCriterion counted, CatsDogsCriterion uncounted) {
+            List<Weighted> parts = new ArrayList<>(judge.parts());
+            parts.removeIf(part -> part.criterion() == uncounted);
+            if (parts.stream().noneMatch(part -> part.criterion() == counted)) {
+                parts.add(new Weighted(counted, counted.weight()));
+            }
+            return new Evaluator(judge.id(), parts);
         }
 
         private static Candidate chosen(List<Candidate> candidates, boolean highest, boolean firstOfEqual) {

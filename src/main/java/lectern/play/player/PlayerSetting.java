@@ -1,8 +1,6 @@
 package lectern.play.player;
 
 import java.util.Arrays;
-import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import lectern.game.Evaluator;
@@ -60,13 +58,6 @@ public enum PlayerSetting {
         return Arrays.stream(values())
                 .filter(setting -> setting.key.equals(key))
                 .findFirst();
-    }
-
-    /** Keys in the order in which a player can be told them: its evaluator decides which weights it has. */
-    static List<String> inOrder(Collection<String> keys) {
-        return keys.stream()
-                .sorted(Comparator.comparing(key -> !key.equals(EVALUATOR.key)))
-                .toList();
     }
 
     /** The values that the setting with a key can have in a game; any key that is none of these is a weight's. */

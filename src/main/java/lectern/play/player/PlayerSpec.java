@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import lectern.game.Criterion;
 import lectern.game.Evaluator;
 import lectern.game.GameKind;
 import lectern.game.Phrase;
@@ -38,7 +39,7 @@ public final class PlayerSpec {
         return new PlayerSpec(game, kind, Map.of());
     }
 
-    /** The keys of all settings that this player uses. Weights are those of its evaluator. */
+    /** The keys of all settings that this player uses. Any criterion of the game can be weighted. */
     public List<String> keys() {
         Stream<String> settings = Stream.of(PlayerSetting.values())
                 .filter(setting -> kind.aspects().contains(setting.aspect()))
@@ -56,7 +57,7 @@ public final class PlayerSpec {
         boolean isWeight = key.startsWith(PlayerSetting.WEIGHT);
         if (isWeight && kind.aspects().contains(Aspect.JUDGEMENT)) {
             String criterion = Excerpt.of(key.substring(PlayerSetting.WEIGHT.length()));
-            Phrase unknown = Phrase.of("play.unknown-weight", evaluator().id(), criterion, criteria());
+            Phrase unknown = Phrase.of("play.unknown-weight", game.id(), criterion, criteria());
             return Optional.of(Nearest.hinted(unknown, key, used));
         }
         boolean isKnown = isWeight || PlayerSetting.find(key).isPresent();
@@ -77,11 +78,12 @@ public final class PlayerSpec {
         return new PlayerSpec(game, kind, changed);
     }
 
-    /** The same player with those of some settings that it uses; their values can be had. The evaluator decides first. */
+    /** The same player with those of some settings that it uses; their values can be had. */
     public PlayerSpec withUsable(Map<String, String> settings) {
         PlayerSpec changed = this;
-        for (String key : PlayerSetting.inOrder(settings.keySet())) {
-            if (changed.refusal(key).isEmpty()) changed = changed.with(key, settings.get(key));
+        List<String> used = keys();
+        for (Map.Entry<String, String> setting : settings.entrySet()) {
+            if (used.contains(setting.getKey())) changed = changed.with(setting.getKey(), setting.getValue());
         }
         return changed;
     }
@@ -109,12 +111,10 @@ public final class PlayerSpec {
             String value = setting.allowed(game).canonical(value(setting));
             if (!value.equals(setting.usual(kind))) parts.add(setting.key() + "=" + value);
         }
-        List<Evaluator.Weighted> weighted = judge().parts();
-        for (int i = 0; i < weighted.size(); i++) {
-            double weight = weighted.get(i).weight();
-            if (weight == evaluator().parts().get(i).weight()) continue;
-            String criterion = weighted.get(i).criterion().key();
-            parts.add(PlayerSetting.WEIGHT + criterion + "=" + SettingValues.plain(weight));
+        List<Evaluator.Weighted> usual = evaluator().parts();
+        for (Evaluator.Weighted part : judge().parts()) {
+            if (usual.contains(part)) continue;
+            parts.add(PlayerSetting.WEIGHT + part.criterion().key() + "=" + SettingValues.plain(part.weight()));
         }
         return parts.isEmpty() ? kind.id() : kind.id() + ":" + String.join(",", parts);
     }
@@ -153,10 +153,10 @@ public final class PlayerSpec {
             if (!key.startsWith(PlayerSetting.WEIGHT)) return;
             weights.put(key.substring(PlayerSetting.WEIGHT.length()), Double.parseDouble(value) + 0.0);
         });
-        return evaluator().reweighted(weights);
+        return evaluator().reweighted(game.criteria(), weights);
     }
 
     private List<String> criteria() {
-        return evaluator().parts().stream().map(part -> part.criterion().key()).toList();
+        return game.criteria().stream().map(Criterion::key).toList();
     }
 }

@@ -72,7 +72,7 @@ public final class PlayerText {
         PlayerSpec spec = PlayerSpec.of(game.kind(), kind(fields.id(), game));
         fields.add(beside);
         String clock = PlayerSetting.CLOCK.key();
-        for (String key : PlayerSetting.inOrder(fields.keys())) {
+        for (String key : fields.keys()) {
             String value = fields.value(key).orElseThrow();
             fields.refuseKey(key, spec.refusal(key));
             fields.refuseValue(key, spec.refusal(key, value));

@@ -21,7 +21,7 @@ public record SettingValues(Form form, double least, double most, List<String> w
     }
 
     private static final String WHOLE = "0|-?[1-9][0-9]{0,17}";
-    private static final String DECIMAL = "-?[0-9]+([.][0-9]+)?";
+    private static final String DECIMAL = "[-+]?([0-9]+([.][0-9]+)?|[.][0-9]+)([eE][-+]?[0-9]+)?";
 
     public SettingValues {
         words = List.copyOf(words);

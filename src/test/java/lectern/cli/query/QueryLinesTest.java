@@ -118,9 +118,9 @@ class QueryLinesTest {
 
     @Test
     void aRequestForWhichTheMemoryIsTooSmallEndsNoLoop() throws IOException {
-        QueryLoop loop = new QueryLoop(new Requests(Map.of("large", request -> {
+        QueryLoop loop = new QueryLoop(new Requests(Map.of("large", Requests.Kind.of(request -> {
             throw new OutOfMemoryError("Java heap space");
-        })));
+        }))));
         List<String> defects = new ArrayList<>();
         ByteArrayOutputStream out = new ByteArrayOutputStream();
 
@@ -138,9 +138,9 @@ class QueryLinesTest {
 
     @Test
     void aDefectOfTheProgramIsToldToTheAskerAndToItsMaker() throws IOException {
-        QueryLoop loop = new QueryLoop(new Requests(Map.of("fail", request -> {
+        QueryLoop loop = new QueryLoop(new Requests(Map.of("fail", Requests.Kind.of(request -> {
             throw new IllegalStateException("a defect");
-        })));
+        }))));
         List<String> defects = new ArrayList<>();
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         String failing = "{\"id\":1,\"do\":\"fail\"}";

@@ -77,7 +77,8 @@ class UgiOptionsTest {
     void weightsAreChangedAndGivenBack() throws IOException {
         List<String> lines =
                 new ArrayList<>(List.of("setoption name player value greedy", "setoption name evaluator value report"));
-        double heavy = greedy(report().reweighted(Map.of("count", -2.5))).score();
+        double heavy =
+                greedy(report().reweighted(List.of(), Map.of("count", -2.5))).score();
         lines.add("setoption name w.count value -2.5");
         assertThat(middle(lines.toArray(String[]::new))).first().asString().contains(" cp " + Math.round(heavy * 100));
         lines.add("setoption name w.count value <empty>");

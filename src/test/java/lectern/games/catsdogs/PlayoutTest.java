@@ -2,6 +2,7 @@ package lectern.games.catsdogs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lectern.game.Draws;
@@ -101,7 +102,8 @@ class PlayoutTest {
                 .contains(Playout.choice((CatsDogsPosition) position));
         assertThat(continuation(game.evaluator("at-rest").orElseThrow(), position))
                 .isEmpty();
-        assertThat(continuation(game.evaluator("strong").orElseThrow().reweighted(Map.of("playout", 0.0)), position))
+        assertThat(continuation(
+                        game.evaluator("strong").orElseThrow().reweighted(List.of(), Map.of("playout", 0.0)), position))
                 .isEmpty();
     }
 

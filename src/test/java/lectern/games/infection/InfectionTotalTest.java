@@ -28,7 +28,7 @@ class InfectionTotalTest {
         Draws draws = Draws.of(5, "total " + gameText);
         int seen = 0;
         while (seen < 2_000) {
-            Evaluator evaluator = STRONG.reweighted(weights(draws));
+            Evaluator evaluator = STRONG.reweighted(List.of(), weights(draws));
             for (Position position = game.start(0).position();
                     !position.isOver();
                     position = position.play(draws.from(position.moves()), Narrator.SILENT)) {

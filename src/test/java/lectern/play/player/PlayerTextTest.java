@@ -41,6 +41,10 @@ class PlayerTextTest {
                 "medium:w.count=-1                             | medium:w.count=-1",
                 "medium:w.count=1.0                            | medium",
                 "medium:w.count=-0                             | medium:w.count=0",
+                "medium:w.count=1e5                            | medium:w.count=100000",
+                "medium:w.count=.5,w.turn=+2                   | medium:w.count=0.5,w.turn=2",
+                "medium:w.edge=-5E-1                           | medium:w.edge=-0.5",
+                "medium:w.edge=0                               | medium",
                 "medium:w.count=0.000000001                    | medium:w.count=0.000000001",
             })
     void isWrittenInOneWayOnly(String text, String canonical) {
@@ -89,10 +93,10 @@ class PlayerTextTest {
                 "mcts:explore=1000       | 14 | The setting “explore” must be a number",
                 "search:clock=cpu        | 8  | A clock needs something to measure",
                 "search:millis=9,clock=x | 23 | The setting “clock” must be one of wall and cpu, not “x”",
-                "medium:w.luck=2         | 8  | The evaluator report has no criterion “luck” to be weighted; its criteria are count",
+                "medium:w.luck=2         | 8  | infection has no criterion “luck” to be weighted; its criteria are count",
                 "medium:w.count=NaN      | 16 | The weight “w.count” must be a number such as 2 or -0.5, not “NaN”",
                 "medium:w.count=         | 16 | The weight “w.count” must be a number",
-                "medium:w.count=1e9      | 16 | The weight “w.count” must be a number",
+                "medium:w.count=1e109    | 16 | The weight “w.count” must be a number",
             })
     void aSettingIsRefusedWhereItIsWrong(String text, int column, String sentence) {
         assertRefused(text, UnreadableText.Kind.SETTING, column, sentence);
@@ -104,7 +108,7 @@ class PlayerTextTest {
             value = {
                 "easy:depth=2          | 6  | The player easy does not use the setting “depth”; it uses no settings.",
                 "easy:w.count=2        | 6  | The player easy does not use the setting “w.count”; it uses no settings.",
-                "medium:nodes=5        | 8  | The player medium does not use the setting “nodes”; it uses evaluator and w.count.",
+                "medium:nodes=5        | 8  | The player medium does not use the setting “nodes”; it uses evaluator, w.count, w.mobility, w.exposure, w.frontier, w.edge, w.tempo and w.turn.",
                 "mcts:nodes=1,threads=2 | 14 | The player mcts does not use the setting “threads”; it uses depth, nodes, millis",
                 "search:rollout=2      | 8  | The player search does not use the setting “rollout”; it uses depth, nodes",
             })
@@ -116,9 +120,9 @@ class PlayerTextTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "medium:evaluater=report | A player has no setting “evaluater”; medium uses evaluator and w.count. Did you mean “evaluator”?",
-                "medium:w.cuont=2        | The evaluator report has no criterion “cuont” to be weighted; its criteria are count. Did you mean “w.count”?",
-                "medium:quixotic=2       | A player has no setting “quixotic”; medium uses evaluator and w.count.",
+                "medium:evaluater=report | A player has no setting “evaluater”; medium uses evaluator, w.count, w.mobility, w.exposure, w.frontier, w.edge, w.tempo and w.turn. Did you mean “evaluator”?",
+                "medium:w.cuont=2        | infection has no criterion “cuont” to be weighted; its criteria are count, mobility, exposure, frontier, edge, tempo and turn. Did you mean “w.count”?",
+                "medium:quixotic=2       | A player has no setting “quixotic”; medium uses evaluator, w.count, w.mobility, w.exposure, w.frontier, w.edge, w.tempo and w.turn.",
                 "easy:depht=2            | A player has no setting “depht”; easy uses no settings.",
             })
     void anUnknownSettingIsRefusedAndTheNearestIsNamed(String text, String sentence) {
