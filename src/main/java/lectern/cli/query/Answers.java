@@ -63,18 +63,20 @@ final class Answers {
 
     static ObjectNode evaluation(Evaluation evaluation, BoardShape board) {
         ObjectNode answer = Json.object();
-        answer.set("total", Json.number(evaluation.total()));
+        answer.set("total", Json.number(new RoundedTerms(evaluation.terms()).total()));
         answer.set("terms", terms(evaluation.terms(), board));
         return answer;
     }
 
     static ArrayNode terms(List<Term> terms, BoardShape board) {
         ArrayNode list = Json.object().putArray("terms");
+        RoundedTerms rounded = new RoundedTerms(terms);
         for (Term term : terms) {
+            double contribution = rounded.contribution(list.size());
             ObjectNode told = list.addObject().put("key", term.key());
-            told.set("raw", Json.number(term.raw()));
+            told.set("raw", Json.number(RoundedTerms.raw(term)));
             told.set("weight", Json.number(term.weight()));
-            told.set("contribution", Json.number(term.contribution()));
+            told.set("contribution", Json.number(contribution));
             told.set("cells", Json.cells(term.cells(), board));
         }
         return list;
@@ -84,7 +86,7 @@ final class Answers {
     static ObjectNode decision(Decision decision, BoardShape board, Sentences sentences) {
         DecisionTelling telling = DecisionTelling.of(decision);
         ObjectNode answer = Json.object().put("move", decision.move().text());
-        answer.set("score", Json.number(decision.score()));
+        answer.set("score", Json.number(new RoundedTerms(decision.chosen().terms()).score(decision.score())));
         answer.put("choice", decision.choice().word());
         ArrayNode candidates = answer.putArray("candidates");
         for (Candidate candidate : telling.candidates()) candidates.add(candidate(candidate, board));
@@ -99,7 +101,7 @@ final class Answers {
     /** A bound, visits, their mean and a verdict are told only where there are any. */
     private static ObjectNode candidate(Candidate candidate, BoardShape board) {
         ObjectNode told = Json.object().put("move", candidate.move().text());
-        told.set("score", Json.number(candidate.score()));
+        told.set("score", Json.number(new RoundedTerms(candidate.terms()).score(candidate.score())));
         if (candidate.bound() != Bound.EXACT)
             told.put("bound", candidate.bound().word());
         if (candidate.visits() > 0) told.put("visits", candidate.visits());
