@@ -2,9 +2,15 @@ package lectern.cli;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import lectern.game.reading.Excerpt;
+import lectern.game.Phrase;
 import lectern.game.UnreadableText;
+import lectern.game.reading.Nearest;
 import lectern.play.TournamentRefused;
+import lectern.text.FileFault;
 import lectern.text.Sentences;
 import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;
@@ -45,8 +51,10 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
         }
         // Every command's lost answers are told at its end, whether it noticed or not.
         if (thrown instanceof AnswerStream.Lost) return ExitCode.SOFTWARE;
-        String key = thrown instanceof IOException ? "cli.broken-off" : "cli.defect-here";
-        complain(line, sentences.of(key, thrown.toString()));
+        String sentence = thrown instanceof IOException broken
+                ? sentences.of("cli.broken-off", FileFault.named(broken))
+                : sentences.of("cli.defect-here", thrown.toString());
+        complain(line, sentence);
         return ExitCode.SOFTWARE;
     }
 
@@ -87,18 +95,42 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
             return sentences.of("cli.missing-argument", names(missing.getMissing()));
         }
         if (wrong.getArgSpec() != null && wrong.getValue() != null) {
-            return sentences.of("cli.bad-argument", name(wrong.getArgSpec()), wrong.getValue());
+            return sentences.of(unfit(wrong.getArgSpec(), wrong.getValue()));
         }
         return wrong.getMessage();
     }
 
+    /** What an argument may be instead. */
+    private static Phrase unfit(ArgSpec argument, String value) {
+        String name = name(argument);
+        Class<?> type = argument.type();
+        if (type.isEnum()) {
+            List<String> allowed = Stream.of(type.getEnumConstants())
+                    .map(constant -> ((Enum<?>) constant).name().toLowerCase(Locale.ROOT))
+                    .toList();
+            return Nearest.hinted(Phrase.of("cli.no-such-value", name, Excerpt.of(value), allowed), value, allowed);
+        }
+        boolean isLong = type == Long.class || type == long.class;
+        if (!isLong && type != int.class) return Phrase.of("cli.bad-argument", name, value);
+        // The bounds of other whole numbers are told where they are checked.
+        return isLong
+                ? Phrase.of("cli.no-long", name, value, String.valueOf(Long.MIN_VALUE), String.valueOf(Long.MAX_VALUE))
+                : Phrase.of("cli.no-number", name, value);
+    }
+
     private String surplus(UnmatchedArgumentException unmatched) {
         String first = unmatched.getUnmatched().get(0);
-        if (unmatched.isUnknownOption()) return sentences.of("cli.unknown-option", first);
         CommandLine line = unmatched.getCommandLine();
+        if (unmatched.isUnknownOption()) {
+            List<String> known = line.getCommandSpec().optionsMap().keySet().stream()
+                    .filter(name -> name.startsWith("--"))
+                    .toList();
+            String name = first.replaceFirst("=.*", "");
+            return sentences.of(Nearest.hinted(Phrase.of("cli.unknown-option", first), name, known));
+        }
         if (line.getSubcommands().isEmpty()) return sentences.of("cli.surplus-argument", first);
-        return sentences.of(
-                "cli.unknown-command", first, List.copyOf(line.getSubcommands().keySet()));
+        List<String> commands = List.copyOf(line.getSubcommands().keySet());
+        return sentences.of(Nearest.hinted(Phrase.of("cli.unknown-command", first, commands), first, commands));
     }
 
     private static String names(List<ArgSpec> missing) {

@@ -1,5 +1,6 @@
 package lectern.cli;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -16,6 +17,7 @@ import lectern.lesson.read.Finding;
 import lectern.lesson.read.Reading;
 import lectern.picture.MachineFonts;
 import lectern.search.Stop;
+import lectern.text.FileFault;
 import lectern.text.Language;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -90,7 +92,21 @@ final class LessonExportCommand implements Callable<Integer> {
             printed.flush();
             return ExitCode.OK;
         }
-        return new OutputFile(out.orElseGet(this::usualName)).write(content, spec.commandLine(), lang.sentences());
+        return target().write(content, spec.commandLine(), lang.sentences());
+    }
+
+    /** A folder that is named, as by a / at its end, is made, and gets a file of the usual name. */
+    private OutputFile target() {
+        String name = out.orElseGet(this::usualName);
+        if (!name.endsWith("/") && !new File(name).isDirectory()) return new OutputFile(name);
+        Path folder = Path.of(name);
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException fault) {
+            String reason = lang.sentences().of("cli.unwritable", name, FileFault.of(fault));
+            throw new ParameterException(spec.commandLine(), reason);
+        }
+        return new OutputFile(folder.resolve(usualName()).toString());
     }
 
     /** The lesson's name with another ending, where one is. */

@@ -1,11 +1,10 @@
 package lectern.cli;
 
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import lectern.storage.ChosenFile;
+import lectern.text.FileFault;
 import lectern.text.Sentences;
 import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;
@@ -17,15 +16,11 @@ record OutputFile(String name) {
         try {
             new ChosenFile(Path.of(name)).write(content);
             return ExitCode.OK;
-        } catch (IOException | InvalidPathException unwritable) {
-            Complaints.complain(line, sentences.of("cli.render.unwritable", name, reason(unwritable, sentences)));
-            return ExitCode.USAGE;
+        } catch (IOException unwritable) {
+            Complaints.complain(line, sentences.of("cli.unwritable", name, FileFault.of(unwritable)));
+        } catch (InvalidPathException noName) {
+            Complaints.complain(line, sentences.of("cli.unwritable", name, noName.getReason()));
         }
-    }
-
-    private static String reason(Exception unwritable, Sentences sentences) {
-        if (unwritable instanceof NoSuchFileException) return sentences.of("cli.render.no-folder");
-        if (unwritable instanceof AccessDeniedException) return sentences.of("cli.render.not-allowed");
-        return unwritable.getMessage();
+        return ExitCode.USAGE;
     }
 }

@@ -2,10 +2,10 @@ package lectern.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneId;
+import java.util.List;
 import java.util.concurrent.Callable;
 import lectern.game.Game;
 import lectern.game.Phrase;
@@ -17,8 +17,12 @@ import lectern.play.TournamentFolder;
 import lectern.play.TournamentJson;
 import lectern.play.TournamentPlan;
 import lectern.play.TournamentStanding;
+import lectern.play.engine.EnginePlayer;
+import lectern.play.player.Contender;
 import lectern.play.player.PlayerText;
+import lectern.search.PlayerFailure;
 import lectern.search.Stop;
+import lectern.text.FileFault;
 import lectern.text.Language;
 import lectern.text.Sentences;
 import picocli.CommandLine.Command;
@@ -107,24 +111,48 @@ final class TournamentCommand implements Callable<Integer> {
                 opening,
                 plies,
                 fouls);
+        tryEngines(plan);
         if (out == null) return play(plan, FinishedGames.inMemory());
-        try (TournamentFolder folder = TournamentFolder.open(out, plan, records, resumed)) {
+        try (TournamentFolder folder = open(plan)) {
             Sentences sentences = lang.sentences();
             for (Phrase damage : folder.damage()) Complaints.complain(spec.commandLine(), sentences.of(damage));
             return play(plan, folder);
-        } catch (AnswerStream.Lost | FileSystemException named) {
-            throw named;
+        } catch (AnswerStream.Lost told) {
+            throw told;
         } catch (IOException unwritable) {
-            // A full disk does not say which file it was.
-            String reason = String.valueOf(unwritable.getMessage());
-            Complaints.complain(
-                    spec.commandLine(), lang.sentences().of("cli.render.unwritable", out.toString(), reason));
+            Complaints.complain(spec.commandLine(), lang.sentences().of(unwritable(unwritable)));
             return ExitCode.SOFTWARE;
         }
     }
 
+    /** An engine that cannot be started would lose every game. */
+    private void tryEngines(TournamentPlan plan) {
+        for (Contender contender : List.of(plan.one(), plan.two())) {
+            if (!(contender.player() instanceof EnginePlayer engine)) continue;
+            try (engine) {
+                engine.start(plan.game());
+            } catch (PlayerFailure failure) {
+                throw wrong("cli.tournament.no-engine", contender.text(), failure.reason());
+            }
+        }
+    }
+
+    private TournamentFolder open(TournamentPlan plan) {
+        try {
+            return TournamentFolder.open(out, plan, records, resumed);
+        } catch (IOException unusable) {
+            Phrase reason = unwritable(unusable);
+            throw wrong(reason.key(), reason.arguments().toArray());
+        }
+    }
+
+    /** A full disk does not say which file it was. */
+    private Phrase unwritable(IOException fault) {
+        return Phrase.of("cli.unwritable", out.toString(), FileFault.of(fault));
+    }
+
     private void check() {
-        checkRange("--games", games, 2, MOST_GAMES);
+        checkRange("--games", games, 1, MOST_GAMES);
         checkRange("--opening", opening, 0, MOST_PLIES);
         checkRange("--plies", plies, 1, MOST_PLIES);
         checkRange("--threads", threads, 1, MOST_THREADS);
@@ -181,7 +209,7 @@ final class TournamentCommand implements Callable<Integer> {
         if (standing.isComplete()) return ExitCode.OK;
         String finished = String.valueOf(standing.games().size());
         if (standing.trouble().isPresent()) {
-            String why = standing.trouble().get().toString();
+            Phrase why = FileFault.named(standing.trouble().get());
             Complaints.complain(spec.commandLine(), sentences.of("cli.tournament.trouble", out.toString(), why));
             return ExitCode.SOFTWARE;
         }

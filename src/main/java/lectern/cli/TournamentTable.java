@@ -44,28 +44,37 @@ final class TournamentTable {
         lines.add("");
         int width = rows().mapToInt(row -> row.name().length()).max().orElseThrow();
         lines.add(" ".repeat(width) + heading());
-        rows().forEach(row -> lines.add(pad(row.name(), width) + numbers(row.tally())));
+        rows().forEach(row -> lines.add(pad(row.name(), width) + numbers(row)));
         elo();
+        counted();
         forfeits();
         return List.copyOf(lines);
     }
 
-    private record Row(String name, ResultCount tally) {}
+    /** @param paired the games that the rate is worked out from */
+    private record Row(String name, ResultCount tally, ResultCount paired) {
+        private Row reversed(String other) {
+            return new Row(other, tally.reversed(), paired.reversed());
+        }
+    }
 
     private Stream<Row> rows() {
         TournamentPlan plan = standing.plan();
+        Row one = new Row(plan.one().text(), standing.tally(), standing.paired());
+        Row first = bySeat("cli.tournament.as-first", Seat.FIRST);
+        Row second = bySeat("cli.tournament.as-second", Seat.SECOND);
+        // Where one sat in one seat, two sat in the other.
         return Stream.of(
-                new Row(plan.one().text(), standing.tally()),
-                new Row(sentences.of("cli.tournament.as-first"), standing.tally(Seat.FIRST)),
-                new Row(sentences.of("cli.tournament.as-second"), standing.tally(Seat.SECOND)),
-                // Where one sat in one seat, two sat in the other.
-                new Row(plan.two().text(), standing.tally().reversed()),
-                new Row(
-                        sentences.of("cli.tournament.as-first"),
-                        standing.tally(Seat.SECOND).reversed()),
-                new Row(
-                        sentences.of("cli.tournament.as-second"),
-                        standing.tally(Seat.FIRST).reversed()));
+                one,
+                first,
+                second,
+                one.reversed(plan.two().text()),
+                second.reversed(first.name()),
+                first.reversed(second.name()));
+    }
+
+    private Row bySeat(String key, Seat seatOfOne) {
+        return new Row(sentences.of(key), standing.tally(seatOfOne), standing.paired(seatOfOne));
     }
 
     private String heading() {
@@ -81,23 +90,30 @@ final class TournamentTable {
         return heading + "  " + sentences.of("cli.tournament.win-rate");
     }
 
-    private String numbers(ResultCount tally) {
+    private String numbers(Row row) {
+        ResultCount tally = row.tally();
         StringBuilder numbers = new StringBuilder();
         for (int number : List.of(tally.games(), tally.wins(), tally.draws(), tally.losses(), tally.limits())) {
             numbers.append(column(String.valueOf(number)));
         }
-        Rate rate = tally.winRate();
+        Rate rate = row.paired().winRate();
         if (rate.trials() == 0) return numbers.toString();
         String percent = sentences.of("cli.tournament.rate", 100 * rate.value(), 100 * rate.low(), 100 * rate.high());
         return numbers + "  " + percent;
     }
 
     private void elo() {
-        Rate score = standing.tally().score();
-        if (score.trials() == 0) return;
+        ResultCount paired = standing.paired();
+        if (paired.games() == paired.limits()) return;
         EloDifference elo = standing.elo();
         lines.add("");
         say("cli.tournament.elo", elo.value(), elo.low(), elo.high());
+    }
+
+    /** Which games the rates count, and how. */
+    private void counted() {
+        if (standing.tally().limits() > 0) say("cli.tournament.limits-counted");
+        standing.unpaired().ifPresent(game -> say("cli.tournament.unpaired", String.valueOf(game.number())));
     }
 
     private void forfeits() {

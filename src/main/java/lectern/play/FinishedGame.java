@@ -18,7 +18,7 @@ public record FinishedGame(int number, Seat seatOfOne, GameRecord record) {
         WIN,
         DRAW,
         LOSS,
-        /** Broken off at the ply limit: not won, and not drawn either. */
+        /** Broken off at the ply limit: rates count it as drawn. */
         PLY_LIMIT
     }
 

@@ -45,13 +45,13 @@ public record ResultCount(int wins, int draws, int losses, int limits, int forfe
         return wins + draws + losses + limits;
     }
 
-    /** How often this contender won, out of all games: one at the ply limit is not won. */
+    /** How often this contender won, out of all games: one that is drawn or broken off is not won. */
     public Rate winRate() {
         return new Rate(wins, games());
     }
 
-    /** Points per game that was decided or drawn, a draw being half a point. */
+    /** Points per game: a draw is half a point, and so is a game that was broken off. */
     public Rate score() {
-        return new Rate(wins + draws / 2.0, wins + draws + losses);
+        return new Rate(wins + (draws + limits) / 2.0, games());
     }
 }

@@ -46,7 +46,7 @@ public final class Tournament {
     }
 
     /**
-     * @param planned how many of the plan's games to play: an even number, since they are pairs
+     * @param planned how many of the plan's games to play, at least one; they are pairs, and an odd last one is counted apart
      * @param kept the games that were played before, and where to keep the others
      * @param stop asked for to leave: games in the middle are left, and will be played anew
      * @param words what a forfeit's reason is put into words by
@@ -59,7 +59,6 @@ public final class Tournament {
             Stop stop,
             Function<Phrase, String> words,
             Clock clock) {
-        if (planned < 2 || planned % 2 != 0) throw new TournamentRefused(Phrase.of("play.no-pairs", planned));
         this.plan = plan;
         this.planned = planned;
         this.kept = kept;

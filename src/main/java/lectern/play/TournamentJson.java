@@ -16,9 +16,10 @@ public final class TournamentJson {
         json.put("one", plan.one().text()).put("two", plan.two().text());
         json.put("seed", plan.seed()).put("opening", plan.openingPlies()).put("plies", plan.plyLimit());
         json.put("planned", standing.planned()).put("complete", standing.isComplete());
-        json.set("resultsOfOne", tally(standing.tally()));
+        standing.unpaired().ifPresent(game -> json.put("unpaired", game.number()));
+        json.set("resultsOfOne", tally(standing.tally(), standing.paired()));
         ObjectNode bySeat = json.putObject("resultsOfOneBySeat");
-        for (Seat seat : Seat.values()) bySeat.set(seat.word(), tally(standing.tally(seat)));
+        for (Seat seat : Seat.values()) bySeat.set(seat.word(), tally(standing.tally(seat), standing.paired(seat)));
         EloDifference elo = standing.elo();
         ObjectNode difference = json.putObject("elo");
         put(difference, "difference", elo.value());
@@ -29,16 +30,17 @@ public final class TournamentJson {
         return json;
     }
 
-    private static ObjectNode tally(ResultCount tally) {
+    /** @param paired the games that the rate is worked out from */
+    private static ObjectNode tally(ResultCount tally, ResultCount paired) {
         ObjectNode json = JsonNodeFactory.instance.objectNode();
         json.put("games", tally.games());
         json.put("wins", tally.wins()).put("draws", tally.draws()).put("losses", tally.losses());
         json.put("plyLimit", tally.limits());
         json.put("forfeitsWon", tally.forfeitsWon()).put("forfeitsLost", tally.forfeitsLost());
         ObjectNode rate = json.putObject("winRate");
-        put(rate, "value", tally.winRate().value());
-        put(rate, "low", tally.winRate().low());
-        put(rate, "high", tally.winRate().high());
+        put(rate, "value", paired.winRate().value());
+        put(rate, "low", paired.winRate().low());
+        put(rate, "high", paired.winRate().high());
         return json;
     }
 

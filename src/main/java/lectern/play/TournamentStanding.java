@@ -32,8 +32,31 @@ public record TournamentStanding(
         return ResultCount.of(games, seatOfOne);
     }
 
-    /** How much stronger {@code one} is; games at the ply limit say nothing of it. */
+    /** The last of an odd number of games: rates leave it out, since nobody played it with the seats swapped. */
+    public Optional<FinishedGame> unpaired() {
+        return games.stream()
+                .filter(game -> game.number() == planned && planned % 2 == 1)
+                .findFirst();
+    }
+
+    /** How those games went for {@code one} that rates are worked out from. */
+    public ResultCount paired() {
+        return ResultCount.of(pairs());
+    }
+
+    /** How those of them went in which {@code one} sat in a seat. */
+    public ResultCount paired(Seat seatOfOne) {
+        return ResultCount.of(pairs(), seatOfOne);
+    }
+
+    private List<FinishedGame> pairs() {
+        return games.stream()
+                .filter(game -> unpaired().filter(game::equals).isEmpty())
+                .toList();
+    }
+
+    /** How much stronger {@code one} is. */
     public EloDifference elo() {
-        return EloDifference.of(tally().score());
+        return EloDifference.of(paired().score());
     }
 }

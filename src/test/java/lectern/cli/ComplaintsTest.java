@@ -19,7 +19,7 @@ class ComplaintsTest {
                 "games --dance                       | lectern games: There is no option “--dance”",
                 "games chess                         | lectern games: There is no game called “chess”",
                 "games infection infection           | lectern games: “infection” is one argument too many",
-                "games --lang fr                     | lectern games: --lang cannot be “fr”",
+                "games --lang fr                     | lectern games: --lang cannot be “fr”: it must be one of en and pt.",
                 "games --lang                        | lectern games: Something is missing: --lang",
                 "query now                           | lectern query: “now” is one argument too many",
                 "perft                               | lectern perft: Something is missing: GAME",
@@ -28,7 +28,10 @@ class ComplaintsTest {
                 "perft infection -1                  | lectern perft: DEPTH cannot be “-1”",
                 "perft infection 1001                | lectern perft: DEPTH cannot be “1001”",
                 "perft infection 7/7 2               | lectern perft: The side to move is missing",
-                "perft infection start 2 --seed x    | lectern perft: --seed cannot be “x”",
+                "perft infection start 2 --seed x    | lectern perft: --seed cannot be “x”: it must be a whole number from -9223372036854775808 to 9223372036854775807.",
+                "render infection --theme dork --out x.svg | lectern render: --theme cannot be “dork”: it must be one of light, dark and contrast. Did you mean “dark”?",
+                "render infection --cell wide --out x.svg | lectern render: --cell cannot be “wide”: it must be a whole number.",
+                "lesson export x.md --to doc         | lectern lesson export: --to cannot be “doc”: it must be one of html, pdf and md.",
                 "perft infection 7/7 2 --seed 3      | lectern perft: --seed belongs to a start position",
                 "perft infection:rules=chess 2       | lectern perft: The option “rules” cannot be “chess”",
                 "explain infection                   | lectern explain: Something is missing: MOVE",
@@ -42,6 +45,25 @@ class ComplaintsTest {
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).startsWith(complaint).endsWith("\n");
         assertThat(run.err().lines()).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "gmaes                                    | games",
+                "lesson chekc lessons                     | check",
+                "games --jsno                             | --json",
+                "tournament infection easy easy --game=2  | --games",
+                "games infektion                          | infection",
+                "games infection:rule=ataxx               | rules",
+                "tournament infection easy medum          | medium",
+            })
+    void theNearestKnownWordIsOffered(String line, String meant) {
+        Run run = run(line.split(" +"));
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains(" Did you mean “" + meant + "”?");
     }
 
     @Test

@@ -100,6 +100,22 @@ class LessonCommandTest {
         assertThat(nowhere.err())
                 .contains("cannot be written: there is no such folder.")
                 .hasLineCount(1);
+        Run process = CommandLines.run("lesson", "export", MODEL, "--to", "html", "--out", "/proc/x");
+        assertThat(process.err())
+                .isEqualTo("lectern lesson export: “/proc/x” cannot be written: no such file can be made there.\n");
+    }
+
+    @Test
+    void aFolderThatIsNamedIsMadeAndGetsTheUsualName() throws IOException {
+        Path made = folder.resolve("new/handouts");
+        String[] exported = {"lesson", "export", MODEL, "--to", "html", "--key", "--out", made + "/"};
+
+        assertThat(CommandLines.run(exported)).isEqualTo(new Run(ExitCode.OK, "", ""));
+        assertThat(CommandLines.run(exported)).isEqualTo(new Run(ExitCode.OK, "", ""));
+        assertThat(made).isDirectoryContaining("glob:**rules.en-key.html");
+        Path file = Files.writeString(folder.resolve("file"), "in the way");
+        exported[exported.length - 1] = file + "/";
+        assertThat(CommandLines.run(exported).err()).contains("“" + file + "” is a file, where a folder is needed.");
     }
 
     @Test

@@ -45,7 +45,7 @@ class TournamentCommandTest {
     @Test
     void aTournamentThatNobodyFinishedSaysNothingOfStrength() {
         assertThat(tournament("medium", "easy", "--games", "2", "--plies", "5").out())
-                .doesNotContain("Elo");
+                .doesNotContain("Elo difference:");
     }
 
     @Test
@@ -118,8 +118,9 @@ class TournamentCommandTest {
                 "medium|                  | Something is missing: PLAYER",
                 "medium| medum            | infection has no player called “medum”",
                 "medium| search:nodes=-5  | The setting “nodes” must be a whole number from 1",
-                "medium| easy --games 3   | The number of games must be even",
-                "medium| easy --games 0   | --games must be a whole number from 2 to 1000000, not 0",
+                "medium| easy --games 0   | --games must be a whole number from 1 to 1000000, not 0",
+                "medium| engine:command=/no/such/engine | “engine:command=/no/such/engine” cannot play: ",
+                "medium| engine:command=false | “engine:command=false” cannot play: ",
                 "medium| easy --games x   | --games cannot be “x”",
                 "medium| easy --opening -1 | --opening must be a whole number from 0 to 100000, not -1",
                 "medium| easy --plies 0   | --plies must be a whole number from 1 to",
@@ -145,12 +146,57 @@ class TournamentCommandTest {
         Files.writeString(folder.resolve("t"), "a file");
         Run run = tournament("medium", "easy", "--games", "2", "--out", out());
 
-        assertThat(run.exitCode()).isEqualTo(1);
-        assertThat(run.err().lines())
-                .hasSize(1)
-                .first()
-                .asString()
-                .startsWith("lectern tournament: Input or output broke off");
+        assertThat(run)
+                .isEqualTo(new Run(2, "", unwritable(out(), "“" + out() + "” is a file, where a folder is needed.")));
+        assertThat(tournament("medium", "easy", "--games", "2", "--out", "/proc/x"))
+                .isEqualTo(new Run(2, "", unwritable("/proc/x", "no such file can be made there.")));
+    }
+
+    private static String unwritable(String name, String reason) {
+        return "lectern tournament: “" + name + "” cannot be written: " + reason + "\n";
+    }
+
+    @Test
+    void anEngineThatCannotBeStartedLeavesNothingBehind() {
+        Run run = tournament("easy", "engine:command=/no/such/engine", "--games", "2", "--out", out());
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(folder.resolve("t")).doesNotExist();
+    }
+
+    @Test
+    void anOddLastGameIsPlayedAndLeftOutOfRates() {
+        Run three = tournament("medium", "easy", "--games", "3", "--threads", "1");
+        Run one = tournament("medium", "easy", "--games", "1");
+
+        assertThat(three.exitCode()).isZero();
+        assertThat(three.outLines().get(1)).startsWith("3 games");
+        assertThat(three.outLines().get(4)).matches("medium +3 +.*");
+        assertThat(three.out())
+                .contains(
+                        "Game 3 has no partner with the seats swapped: it is in the counts, but not in the win rates");
+        Run two = tournament("medium", "easy", "--games", "2", "--threads", "1");
+        assertThat(rate(three)).isEqualTo(rate(two));
+        assertThat(one.out()).contains("Game 1 has no partner").doesNotContain("Elo difference:", "%)");
+    }
+
+    private static String rate(Run run) {
+        return run.outLines().get(4).replaceFirst(".*  ", "");
+    }
+
+    @Test
+    void whatAGameThatIsBrokenOffCountsIsSaid() {
+        assertThat(tournament("medium", "easy", "--games", "2", "--plies", "5").out())
+                .contains("Games broken off at the limit count as draws: not won in the win rate, half a point");
+        assertThat(tournament("medium", "easy", "--games", "2").out()).doesNotContain("broken off");
+    }
+
+    @Test
+    void theOptionThatAdmitsACheaterIsNamed() {
+        Run run = run("tournament", "pushee", "impossibru", "easy");
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains("impossibru does not keep the rules: it may take part only with --fouls.");
     }
 
     @Test

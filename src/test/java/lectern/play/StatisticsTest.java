@@ -62,13 +62,13 @@ class StatisticsTest {
     }
 
     @Test
-    void drawsAreHalfAPointAndLimitsNone() {
+    void drawsAndLimitsAreHalfAPoint() {
         ResultCount tally = new ResultCount(6, 2, 1, 3, 0, 1);
 
         assertThat(tally.games()).isEqualTo(12);
         assertThat(tally.winRate()).isEqualTo(new Rate(6, 12));
-        assertThat(tally.score()).isEqualTo(new Rate(7, 9));
+        assertThat(tally.score()).isEqualTo(new Rate(8.5, 12));
         assertThat(tally.reversed()).isEqualTo(new ResultCount(1, 2, 6, 3, 1, 0));
-        assertThat(tally.reversed().score()).isEqualTo(new Rate(2, 9));
+        assertThat(tally.reversed().score()).isEqualTo(new Rate(3.5, 12));
     }
 }

@@ -22,8 +22,6 @@ import lectern.games.Games;
 import lectern.play.player.Contender;
 import lectern.search.Stop;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class TournamentTest {
     private static final Clock CLOCK = Clock.fixed(Instant.parse("2026-11-18T12:00:00Z"), ZoneOffset.UTC);
@@ -111,7 +109,7 @@ class TournamentTest {
     }
 
     @Test
-    void aGameAtThePlyLimitIsNeitherWonNorDrawn() {
+    void aGameAtThePlyLimitIsNotWon() {
         TournamentPlan plan = new TournamentPlan(INFECTION, read("medium"), read("easy"), 1, 2, 6, false);
         TournamentStanding standing = tournament(plan, 4).run(1, (game, finished) -> {});
 
@@ -243,15 +241,18 @@ class TournamentTest {
         waiting.interrupt();
     }
 
-    @ParameterizedTest
-    @ValueSource(ints = {-2, 0, 1, 3})
-    void gamesComeInPairs(int games) {
-        TournamentPlan plan = plan("medium", "easy", 1);
+    @Test
+    void ratesLeaveAnOddLastGameOut() {
+        TournamentStanding standing = tournament(plan("medium", "easy", 1), 3).run(2, (game, finished) -> {});
 
-        assertThatThrownBy(() -> tournament(plan, games))
-                .isInstanceOfSatisfying(
-                        TournamentRefused.class,
-                        refused -> assertThat(refused.reason().key()).isEqualTo("play.no-pairs"));
+        assertThat(standing.unpaired()).map(FinishedGame::number).contains(3);
+        assertThat(standing.tally().games()).isEqualTo(3);
+        assertThat(standing.paired().games()).isEqualTo(2);
+        assertThat(standing.paired(Seat.FIRST).games()).isEqualTo(1);
+        assertThat(tournament(plan("medium", "easy", 1), 2)
+                        .run(2, (game, finished) -> {})
+                        .unpaired())
+                .isEmpty();
     }
 
     @Test

@@ -11,6 +11,7 @@ import lectern.game.UnreadableText;
 import lectern.game.option.Option;
 import lectern.game.option.Settings;
 import lectern.game.reading.Excerpt;
+import lectern.game.reading.Nearest;
 
 /** Reads game texts such as {@code pushee:size=8,walls=off}. */
 public final class GameText {
@@ -69,8 +70,10 @@ public final class GameText {
                 .filter(option -> option.key().equals(key))
                 .findFirst()
                 .orElseThrow(() -> {
-                    String known = kind.options().stream().map(Option::key).collect(Collectors.joining(", "));
-                    return wrong(column, "reading.unknown-option", kind.id(), key, known);
+                    List<String> known =
+                            kind.options().stream().map(Option::key).toList();
+                    Phrase unknown = Phrase.of("reading.unknown-option", kind.id(), key, known);
+                    return wrong(column, Nearest.hinted(unknown, key, known));
                 });
     }
 
@@ -84,10 +87,16 @@ public final class GameText {
     private static UnreadableText unknownGame(String id, List<GameKind> kinds) {
         List<String> known = kinds.stream().map(GameKind::id).toList();
         return new UnreadableText(
-                UnreadableText.Kind.GAME, 1, Phrase.of("reading.unknown-game", Excerpt.of(id), known));
+                UnreadableText.Kind.GAME,
+                1,
+                Nearest.hinted(Phrase.of("reading.unknown-game", Excerpt.of(id), known), id, known));
     }
 
     private static UnreadableText wrong(int column, String key, Object... arguments) {
-        return new UnreadableText(UnreadableText.Kind.OPTION, column, Phrase.of(key, arguments));
+        return wrong(column, Phrase.of(key, arguments));
+    }
+
+    private static UnreadableText wrong(int column, Phrase reason) {
+        return new UnreadableText(UnreadableText.Kind.OPTION, column, reason);
     }
 }

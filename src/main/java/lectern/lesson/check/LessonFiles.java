@@ -19,6 +19,7 @@ import lectern.lesson.read.Head;
 import lectern.lesson.read.LessonReader;
 import lectern.lesson.read.Limits;
 import lectern.lesson.read.Reading;
+import lectern.text.FileFault;
 
 /** Finds and opens lessons. What a folder merely points to is not followed: its lessons are those inside it. */
 public final class LessonFiles {
@@ -76,7 +77,7 @@ public final class LessonFiles {
         } catch (CharacterCodingException e) {
             return refused(name, Phrase.of("lesson.not-utf8"));
         } catch (IOException e) {
-            return refused(name, Phrase.of("lesson.unreadable", e.toString()));
+            return refused(name, Phrase.of("lesson.unreadable", FileFault.of(e)));
         }
     }
 

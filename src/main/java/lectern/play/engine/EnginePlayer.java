@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import lectern.game.Dialect;
+import lectern.game.Game;
 import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
@@ -62,6 +63,15 @@ public final class EnginePlayer implements Player, AutoCloseable {
     public synchronized void close() {
         if (process != null) process.close();
         process = null;
+    }
+
+    /**
+     * Starts the engine for a game before its first move.
+     *
+     * @throws PlayerFailure if it cannot be started, or does not come to understand the game's protocol
+     */
+    public synchronized void start(Game game) {
+        start(engine.dialect(game));
     }
 
     /** Whether there is an engine to be ended. */

@@ -129,6 +129,10 @@ public final class PlayerFields {
 
     /** The text names no player at all. */
     static UnreadableText notAPlayer(String sentence, Object... arguments) {
-        return new UnreadableText(UnreadableText.Kind.PLAYER, 1, Phrase.of(sentence, arguments));
+        return notAPlayer(Phrase.of(sentence, arguments));
+    }
+
+    static UnreadableText notAPlayer(Phrase reason) {
+        return new UnreadableText(UnreadableText.Kind.PLAYER, 1, reason);
     }
 }

@@ -8,6 +8,7 @@ import lectern.game.Game;
 import lectern.game.Phrase;
 import lectern.game.UnreadableText;
 import lectern.game.reading.Excerpt;
+import lectern.game.reading.Nearest;
 import lectern.games.Players;
 import lectern.play.engine.EnginePlayer;
 import lectern.search.PlayerKind;
@@ -89,7 +90,8 @@ public final class PlayerText {
             List<String> known = Stream.concat(
                             Players.of(game.kind()).stream().map(PlayerKind::id), Stream.of(EnginePlayer.ID))
                     .toList();
-            return PlayerFields.notAPlayer("play.unknown-player", game.kind().id(), Excerpt.of(id), known);
+            Phrase unknown = Phrase.of("play.unknown-player", game.kind().id(), Excerpt.of(id), known);
+            return PlayerFields.notAPlayer(Nearest.hinted(unknown, id, known));
         });
     }
 }
