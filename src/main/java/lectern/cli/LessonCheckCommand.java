@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import lectern.lesson.check.LessonCheck;
 import lectern.lesson.read.Finding;
+import lectern.lesson.shelf.Bookshelf;
 import lectern.search.Stop;
 import lectern.text.Language;
 import lectern.text.Sentences;
@@ -32,6 +33,9 @@ final class LessonCheckCommand implements Callable<Integer> {
     @Option(names = "--bilingual", descriptionKey = "check.bilingual")
     private boolean bilingual;
 
+    @Option(names = "--json", descriptionKey = "json")
+    private boolean json;
+
     @Spec
     private CommandSpec spec;
 
@@ -43,13 +47,15 @@ final class LessonCheckCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         LessonCheck.Report report = report();
-        Sentences sentences = lang.sentences();
         PrintWriter out = spec.commandLine().getOut();
-        report.findings().forEach(finding -> out.println(line(finding, sentences)));
-        int warnings = (int) report.findings().stream().filter(Finding::warning).count();
-        int errors = report.findings().size() - warnings;
-        out.println(sentences.of("lesson.checked", report.lessons(), errors, warnings));
+        if (json) out.println(LessonJson.of(report, lang.sentences()));
+        else tell(report, lang.sentences(), out);
         return report.hasErrors() ? ExitCode.USAGE : ExitCode.OK;
+    }
+
+    private static void tell(LessonCheck.Report report, Sentences sentences, PrintWriter out) {
+        report.findings().forEach(finding -> out.println(line(finding, sentences)));
+        out.println(sentences.of("lesson.checked", report.lessons(), report.errors(), report.warnings()));
     }
 
     /** One line that names the file, the line in it and what is wrong there. */
@@ -63,7 +69,7 @@ final class LessonCheckCommand implements Callable<Integer> {
 
     private LessonCheck.Report report() throws IOException {
         try {
-            return LessonCheck.check(places, bilingual, new Stop());
+            return LessonCheck.check(places, bilingual, Bookshelf.own().heads(), new Stop());
         } catch (NoSuchFileException missing) {
             String reason = lang.sentences().of("lesson.nothing-there", missing.getFile());
             throw new ParameterException(spec.commandLine(), reason);

@@ -2,6 +2,8 @@ package lectern.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -26,7 +28,41 @@ class LessonCommandTest {
         Run run = CommandLines.run("lesson", "check", "--bilingual", "lessons/infection");
 
         assertThat(run.exitCode()).isEqualTo(ExitCode.OK);
-        assertThat(run.out()).contains("no errors, no warnings");
+        assertThat(run.out()).contains("no errors");
+    }
+
+    @Test
+    void findingsAreJsonWhereThatIsAskedFor() throws IOException {
+        Run run = CommandLines.run("lesson", "check", "--json", BROKEN + "claim-only-false.md");
+
+        JsonNode report = new JsonMapper().readTree(run.out());
+        assertThat(run.exitCode()).isEqualTo(ExitCode.USAGE);
+        assertThat(run.outLines()).hasSize(1);
+        assertThat(report.get("lessons").intValue()).isEqualTo(1);
+        assertThat(report.get("errors").intValue()).isEqualTo(1);
+        JsonNode error = report.get("findings").get(0);
+        for (JsonNode finding : report.get("findings")) {
+            if (finding.get("kind").textValue().equals("error")) error = finding;
+        }
+        assertThat(error.get("file").textValue()).isEqualTo(BROKEN + "claim-only-false.md");
+        assertThat(error.get("line").intValue()).isEqualTo(15);
+        assertThat(error.get("key").textValue()).isEqualTo("lesson.false");
+        assertThat(error.get("message").textValue()).startsWith("This is not so: ");
+    }
+
+    @Test
+    void aLessonThatBuildsOnOneOfTheProgramIsNotWarned() throws IOException {
+        Path lesson = folder.resolve("mine.md");
+        Files.writeString(
+                lesson,
+                Files.readString(Path.of(MODEL))
+                        .replaceFirst("id: infection-rules", "id: mine")
+                        .replaceFirst("minutes:", "requires: infection-rules\nminutes:"));
+
+        Run run = CommandLines.run("lesson", "check", lesson.toString());
+
+        assertThat(run.exitCode()).isEqualTo(ExitCode.OK);
+        assertThat(run.out()).doesNotContain("required");
     }
 
     @Test

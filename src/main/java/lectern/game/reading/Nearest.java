@@ -18,7 +18,8 @@ public final class Nearest {
                 .orElse(unknown);
     }
 
-    static Optional<String> to(String word, List<String> known) {
+    /** The nearest of some known words, if one is near. */
+    public static Optional<String> to(String word, List<String> known) {
         if (word.length() > LONGEST) return Optional.empty();
         return known.stream()
                 .filter(candidate -> distance(word, candidate) <= Math.max(1, candidate.length() / 2))

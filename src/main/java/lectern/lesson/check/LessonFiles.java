@@ -82,6 +82,6 @@ public final class LessonFiles {
     }
 
     private static Reading refused(String file, Phrase reason) {
-        return new Reading(file, Optional.empty(), List.of(Finding.error(file, 1, reason)));
+        return Reading.refused(file, Finding.error(file, 1, reason));
     }
 }

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import lectern.game.Phrase;
 import lectern.lesson.Block;
-import lectern.lesson.Lesson;
 import lectern.lesson.condition.Unproven;
 import lectern.lesson.read.Finding;
+import lectern.lesson.read.Reading;
 import lectern.search.Stop;
 
 /** Carries out what a lesson asks of the engine: that questions can be answered right and wrong, and claims hold. */
@@ -20,9 +20,9 @@ final class Proofs {
         this.stop = stop;
     }
 
-    static List<Finding> findings(String file, Lesson lesson, Stop stop) {
-        Proofs proofs = new Proofs(file, stop);
-        for (Block block : lesson.blocks()) {
+    static List<Finding> findings(Reading reading, Stop stop) {
+        Proofs proofs = new Proofs(reading.file(), stop);
+        for (Block block : reading.blocks()) {
             if (!stop.isAsked()) proofs.check(block);
         }
         return proofs.findings;

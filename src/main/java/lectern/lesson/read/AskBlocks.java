@@ -1,11 +1,11 @@
 package lectern.lesson.read;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import lectern.game.Position;
 import lectern.game.board.Cells;
@@ -34,11 +34,16 @@ final class AskBlocks {
 
     Block ask(int line, YamlValue.Fields fields) {
         String kind = fields.fields().get(ASK).oneOf(KINDS);
-        Entries entries = new Entries(fields, keys(kind));
+        Attempts parts = new Attempts();
+        Entries entries = new Entries(fields, keys(kind), parts);
         boolean moving = !List.of("choice", "number", "cells").contains(kind);
-        Position board = moving ? desk.running(line) : desk.position(line);
-        String sentence = entries.get("question").sentence();
-        return new Block.Ask(line, board, sentence, question(kind, entries, board), replies(kind, entries, board));
+        Optional<Position> board = parts.at(() -> moving ? desk.running(line) : desk.position(line));
+        Supplier<Position> known = () -> BoardBlocks.known(board);
+        Optional<String> sentence = parts.at(() -> entries.get("question").sentence());
+        Optional<Question> question = parts.at(() -> question(kind, entries, known));
+        AnswerReplies replies = replies(kind, entries, known, parts);
+        parts.end();
+        return new Block.Ask(line, board.orElseThrow(), sentence.orElseThrow(), question.orElseThrow(), replies);
     }
 
     private static List<String> keys(String kind) {
@@ -52,10 +57,10 @@ final class AskBlocks {
         return Stream.concat(COMMON.stream(), own.stream()).toList();
     }
 
-    private Question question(String kind, Entries entries, Position board) {
+    private Question question(String kind, Entries entries, Supplier<Position> board) {
         return switch (kind) {
-            case "move" -> new Question.OneMove(accepted(entries, board));
-            case "moves" -> new Question.AllMoves(accepted(entries, board));
+            case "move" -> new Question.OneMove(accepted(entries, board.get()));
+            case "moves" -> new Question.AllMoves(accepted(entries, board.get()));
             case "cells" -> cells(entries.get("accept"), board);
             case "choice" -> choice(entries.get("choices"));
             case "number" -> amount(entries, board);
@@ -67,23 +72,17 @@ final class AskBlocks {
         return new ConditionReader(desk, board).accepted(entries.get("accept"));
     }
 
-    private Question cells(YamlValue.Field accept, Position board) {
+    private Question cells(YamlValue.Field accept, Supplier<Position> known) {
         if (!(accept.value() instanceof YamlValue.Fields)) {
             return new Question.AllCells(desk.cells(accept), Optional.empty());
         }
+        Position board = known.get();
         if (board.isOver()) throw new LessonFault(accept.line(), "lesson.over");
         return new Question.AllCells(Cells.NONE, Optional.of(new ConditionReader(desk, board).read(accept)));
     }
 
     private static Question choice(YamlValue.Field field) {
-        List<Question.Option> options = new ArrayList<>();
-        for (YamlValue.Field item : field.items()) {
-            Entries entries = item.entries(List.of("text", "right", "reply"));
-            options.add(new Question.Option(
-                    entries.get("text").sentence(),
-                    entries.find("right").map(YamlValue.Field::flag).orElse(false),
-                    entries.find("reply").map(YamlValue.Field::sentence)));
-        }
+        List<Question.Option> options = Attempts.each(field.items(), AskBlocks::option);
         long right = options.stream().filter(Question.Option::right).count();
         if (right == 0) throw new LessonFault(field.line(), "lesson.none-right");
         if (right == options.size()) throw new LessonFault(field.line(), "lesson.none-wrong");
@@ -93,8 +92,19 @@ final class AskBlocks {
         return new Question.Choice(options);
     }
 
-    private Question amount(Entries entries, Position board) {
-        Optional<Measure> measure = entries.find("measure").map(field -> MeasureReader.read(field, desk, board));
+    private static Question.Option option(YamlValue.Field item) {
+        Entries entries = item.entries(List.of("text", "right", "reply"));
+        Attempts parts = new Attempts();
+        Optional<String> text = parts.at(() -> entries.get("text").sentence());
+        Optional<Boolean> right =
+                parts.at(() -> entries.find("right").map(YamlValue.Field::flag).orElse(false));
+        Optional<Optional<String>> reply = parts.at(() -> entries.find("reply").map(YamlValue.Field::sentence));
+        parts.end();
+        return new Question.Option(text.orElseThrow(), right.orElseThrow(), reply.orElseThrow());
+    }
+
+    private Question amount(Entries entries, Supplier<Position> board) {
+        Optional<Measure> measure = entries.find("measure").map(field -> MeasureReader.read(field, desk, board.get()));
         OptionalDouble stated =
                 entries.has("answer") ? OptionalDouble.of(entries.get("answer").number()) : OptionalDouble.empty();
         if (stated.isEmpty() && measure.isEmpty()) entries.get("answer");
@@ -116,27 +126,41 @@ final class AskBlocks {
                 .orElse(EXACT);
     }
 
-    private AnswerReplies replies(String kind, Entries entries, Position board) {
-        List<String> hints = entries.find("hints").map(YamlValue.Field::items).orElse(List.of()).stream()
-                .map(YamlValue.Field::sentence)
-                .toList();
+    private AnswerReplies replies(String kind, Entries entries, Supplier<Position> board, Attempts parts) {
+        List<YamlValue.Field> hints =
+                entries.find("hints").map(YamlValue.Field::items).orElse(List.of());
         Map<String, String> particular = new LinkedHashMap<>();
-        entries.find("answers").ifPresent(field -> {
-            if (!(field.value() instanceof YamlValue.Fields answers)) {
-                throw new LessonFault(field.value().line(), "lesson.no-fields", field.key());
-            }
-            answers.fields().values().forEach(answer -> particular.put(answer(kind, answer, board), answer.sentence()));
-        });
+        for (YamlValue.Field answer : answers(entries, parts)) {
+            Optional<String> sentence = parts.at(answer::sentence);
+            Optional<String> key = parts.at(() -> answer(kind, answer, board));
+            if (sentence.isPresent() && key.isPresent()) particular.put(key.get(), sentence.get());
+        }
         return new AnswerReplies(
-                hints,
-                entries.find("right").map(YamlValue.Field::sentence),
-                entries.find("wrong").map(YamlValue.Field::sentence),
+                parts.at(() -> Attempts.each(hints, AskBlocks::hint)).orElse(List.of()),
+                entries.find("right").flatMap(field -> parts.at(field::sentence)),
+                entries.find("wrong").flatMap(field -> parts.at(field::sentence)),
                 particular,
-                entries.find("refute").map(field -> Sources.guess(field, entries, desk.game())));
+                entries.find("refute").flatMap(field -> parts.at(() -> Sources.guess(field, entries, desk.game()))));
+    }
+
+    private static String hint(YamlValue.Field item) {
+        if (item.value() instanceof YamlValue.Text) return item.sentence();
+        throw new LessonFault(item.value().line(), "lesson.hints", item.key());
+    }
+
+    private static List<YamlValue.Field> answers(Entries entries, Attempts parts) {
+        return entries.find("answers")
+                .flatMap(field -> parts.at(() -> {
+                    if (field.value() instanceof YamlValue.Fields answers) {
+                        return List.copyOf(answers.fields().values());
+                    }
+                    throw new LessonFault(field.value().line(), "lesson.no-fields", field.key());
+                }))
+                .orElse(List.of());
     }
 
     /** The answer that a reply belongs to: a legal move, a cell of the board, or a number. */
-    private String answer(String kind, YamlValue.Field answer, Position board) {
+    private String answer(String kind, YamlValue.Field answer, Supplier<Position> board) {
         YamlValue.Field word =
                 new YamlValue.Field(answer.line(), "answers", new YamlValue.Text(answer.line(), answer.key()));
         boolean numeric =
@@ -144,6 +168,6 @@ final class AskBlocks {
         if (numeric) return AnswerReplies.spelt(word.number());
         if (kind.equals("cells"))
             return desk.game().board().label(desk.cells(word).first());
-        return LessonState.legal(word, board).text();
+        return LessonState.legal(word, board.get()).text();
     }
 }

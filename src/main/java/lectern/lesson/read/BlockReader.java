@@ -1,6 +1,7 @@
 package lectern.lesson.read;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import lectern.lesson.Block;
 
 /** Reads blocks, one after the other. What a block is, one of its keys says. */
@@ -16,7 +17,10 @@ final class BlockReader {
             ThoughtBlocks.CHART,
             AskBlocks.ASK,
             ClaimBlocks.CLAIM);
-    private static final List<String> LAYING = List.of(BoardBlocks.POSITION, BoardBlocks.START, BoardBlocks.PLAY);
+
+    /** The first key of a block that leaves the board alone. */
+    private static final Pattern OTHERWISE =
+            Pattern.compile("\\A\\s*(light|overlay|criterion|decide|chart|ask|claim)\\s*:");
 
     private final LessonState desk;
     private final BoardBlocks boards;
@@ -42,16 +46,11 @@ final class BlockReader {
             fields = YamlText.fields(yaml, line);
             kind = kind(line, fields);
         } catch (LessonFault fault) {
-            // It may have been meant to lay a board: what needs one cannot be judged.
-            desk.lose();
+            // It may have been meant to lay a board: then what needs one cannot be judged.
+            if (!OTHERWISE.matcher(yaml).find()) desk.lose();
             throw fault;
         }
-        try {
-            return read(kind, line, fields);
-        } catch (LessonFault fault) {
-            if (LAYING.contains(kind)) desk.lose();
-            throw fault;
-        }
+        return read(kind, line, fields);
     }
 
     private static String kind(int line, YamlValue.Fields fields) {

@@ -1,8 +1,13 @@
 package lectern.lesson.read;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import lectern.game.Cells;
+import lectern.game.Criterion;
 import lectern.game.Overlay;
 import lectern.game.Position;
+import lectern.game.Seat;
 import lectern.lesson.Block;
 
 /** Reads the blocks that show something on the board. */
@@ -21,37 +26,58 @@ final class BoardBlocks {
     }
 
     Block place(int line, YamlValue.Fields fields) {
-        Position position = desk.read(new Entries(fields, List.of(POSITION)).get(POSITION));
-        desk.lay(position);
-        return new Block.Place(line, position);
+        return laid(line, fields, POSITION, desk::read);
     }
 
     Block start(int line, YamlValue.Fields fields) {
-        int seed = new Entries(fields, List.of(START)).get(START).whole(0, 999_999_999);
-        Position position = desk.game().start(seed).position();
-        desk.lay(position);
-        return new Block.Place(line, position);
+        return laid(
+                line,
+                fields,
+                START,
+                field -> desk.game().start(field.whole(0, 999_999_999)).position());
+    }
+
+    private Block laid(int line, YamlValue.Fields fields, String key, Function<YamlValue.Field, Position> reader) {
+        Attempts parts = new Attempts();
+        Entries entries = new Entries(fields, List.of(key), parts);
+        Optional<Position> position = parts.at(() -> reader.apply(entries.get(key)));
+        // What else stands in the block says nothing of the board.
+        position.ifPresent(desk::lay);
+        if (position.isEmpty()) desk.lose();
+        parts.end();
+        return new Block.Place(line, position.orElseThrow());
     }
 
     Block play(int line, YamlValue.Fields fields) {
-        Entries entries = new Entries(fields, List.of(PLAY, "steps"));
-        Position before = desk.position(line);
-        boolean stepwise = entries.find("steps").map(YamlValue.Field::flag).orElse(false);
-        Block.Play play = new Block.Play(line, before, LessonState.sequence(entries.get(PLAY), before), stepwise);
-        desk.lay(play.board());
-        return play;
+        Attempts parts = new Attempts();
+        Entries entries = new Entries(fields, List.of(PLAY, "steps"), parts);
+        boolean stepwise = parts.at(
+                        () -> entries.find("steps").map(YamlValue.Field::flag).orElse(false))
+                .orElse(false);
+        Optional<Block.Play> play = parts.at(() -> {
+            Position before = desk.position(line);
+            return new Block.Play(line, before, LessonState.sequence(entries.get(PLAY), before), stepwise);
+        });
+        play.map(Block.Play::board).ifPresent(desk::lay);
+        if (play.isEmpty()) desk.lose();
+        parts.end();
+        return play.orElseThrow();
     }
 
     Block light(int line, YamlValue.Fields fields) {
-        Entries entries = new Entries(fields, List.of(LIGHT));
-        return new Block.Light(line, desk.position(line), desk.cells(entries.get(LIGHT)));
+        Attempts parts = new Attempts();
+        Entries entries = new Entries(fields, List.of(LIGHT), parts);
+        Optional<Cells> cells = parts.at(() -> desk.cells(entries.get(LIGHT)));
+        Optional<Position> board = parts.at(() -> desk.position(line));
+        parts.end();
+        return new Block.Light(line, board.orElseThrow(), cells.orElseThrow());
     }
 
     Block overlay(int line, YamlValue.Fields fields) {
         Position position = desk.position(line);
         List<Overlay> overlays = position.view().overlays();
         List<String> names = overlays.stream().map(BoardBlocks::name).toList();
-        String name = new Entries(fields, List.of(OVERLAY)).get(OVERLAY).oneOf(names);
+        String name = Entries.of(fields, List.of(OVERLAY)).get(OVERLAY).oneOf(names);
         return new Block.Show(line, position, overlays.get(names.indexOf(name)));
     }
 
@@ -62,12 +88,17 @@ final class BoardBlocks {
     }
 
     Block criterion(int line, YamlValue.Fields fields) {
-        Entries entries = new Entries(fields, List.of(CRITERION, "side"));
-        Position position = desk.position(line);
-        return new Block.LookAt(
-                line,
-                position,
-                Sources.criterion(entries.get(CRITERION), desk.game()),
-                LessonState.side(entries, position));
+        Attempts parts = new Attempts();
+        Entries entries = new Entries(fields, List.of(CRITERION, "side"), parts);
+        Optional<Criterion> criterion = parts.at(() -> Sources.criterion(entries.get(CRITERION), desk.game()));
+        Optional<Position> board = parts.at(() -> desk.position(line));
+        Optional<Seat> side = parts.at(() -> LessonState.side(entries, known(board)));
+        parts.end();
+        return new Block.LookAt(line, board.orElseThrow(), criterion.orElseThrow(), side.orElseThrow());
+    }
+
+    /** A board that was asked for before: what is wrong with it is told already. */
+    static Position known(Optional<Position> board) {
+        return board.orElseThrow(LessonState.Unknown::new);
     }
 }

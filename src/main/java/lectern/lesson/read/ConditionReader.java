@@ -1,6 +1,5 @@
 package lectern.lesson.read;
 
-import java.util.ArrayList;
 import java.util.List;
 import lectern.game.Evaluator;
 import lectern.game.Game;
@@ -63,8 +62,9 @@ final class ConditionReader {
 
     Condition read(YamlValue.Field field) {
         if (isWord(field)) return word(field.text());
-        List<Condition> all = new ArrayList<>();
-        for (YamlValue.Field part : field.entries(KEYS).all()) part(part, all);
+        List<Condition> all = Attempts.each(field.entries(KEYS).all(), this::part).stream()
+                .flatMap(List::stream)
+                .toList();
         if (all.isEmpty()) throw new LessonFault(field.line(), "lesson.empty", field.key());
         return all.size() == 1 ? all.get(0) : new AllOf(all);
     }
@@ -77,21 +77,20 @@ final class ConditionReader {
         };
     }
 
-    private void part(YamlValue.Field part, List<Condition> all) {
+    private List<Condition> part(YamlValue.Field part) {
         Game game = desk.game();
-        switch (part.key()) {
-            case "moves" -> all.add(new Listed(LessonState.alternatives(part, position)));
-            case "at-least", "at-most" -> tells(part, all);
-            case "starts-on" -> all.add(new StartsOn(desk.cells(part)));
-            case "ends-on" -> all.add(new EndsOn(desk.cells(part)));
-            case "best-by" -> all.add(new BestBy(Sources.evaluator(part, game)));
-            case "best-at-depth" -> all.add(bestAtDepth(part, game));
-            case KEEPS_WIN -> all.add(new KeepsWin(part.whole(1, Effort.MOST_NODES)));
-            case "any" ->
-                all.add(new AnyOf(part.items().stream().map(this::read).toList()));
-            case "not" -> all.add(new Not(accepted(part)));
-            default -> all.add(flagged(part));
-        }
+        return switch (part.key()) {
+            case "moves" -> List.of(new Listed(LessonState.alternatives(part, position)));
+            case "at-least", "at-most" -> tells(part);
+            case "starts-on" -> List.of(new StartsOn(desk.cells(part)));
+            case "ends-on" -> List.of(new EndsOn(desk.cells(part)));
+            case "best-by" -> List.of(new BestBy(Sources.evaluator(part, game)));
+            case "best-at-depth" -> List.of(bestAtDepth(part, game));
+            case KEEPS_WIN -> List.of(new KeepsWin(part.whole(1, Effort.MOST_NODES)));
+            case "any" -> List.of(new AnyOf(Attempts.each(part.items(), this::read)));
+            case "not" -> List.of(new Not(accepted(part)));
+            default -> List.of(flagged(part));
+        };
     }
 
     private static Condition flagged(YamlValue.Field part) {
@@ -99,17 +98,17 @@ final class ConditionReader {
         return part.flag() ? condition : new Not(condition);
     }
 
-    private void tells(YamlValue.Field part, List<Condition> all) {
+    private List<Condition> tells(YamlValue.Field part) {
         List<? extends Word> words = desk.game().kind().words().stream()
                 .filter(word -> word.use() == Word.Use.EFFECT)
                 .toList();
         List<String> names = words.stream().map(ConditionReader::name).toList();
-        for (YamlValue.Field count : part.entries(names).all()) {
+        boolean least = part.key().equals("at-least");
+        return Attempts.<YamlValue.Field, Condition>each(part.entries(names).all(), count -> {
             Word word = words.get(names.indexOf(count.key()));
             int number = count.whole(0, 1000);
-            boolean least = part.key().equals("at-least");
-            all.add(new Tells(word, least ? number : 0, least ? Integer.MAX_VALUE : number));
-        }
+            return new Tells(word, least ? number : 0, least ? Integer.MAX_VALUE : number);
+        });
     }
 
     /** A word's key without its game. */

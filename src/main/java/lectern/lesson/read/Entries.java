@@ -7,11 +7,22 @@ import java.util.Optional;
 final class Entries {
     private final YamlValue.Fields fields;
 
-    Entries(YamlValue.Fields fields, List<String> known) {
+    /** @param parts hears of the keys that are not known, so that the others can be read */
+    Entries(YamlValue.Fields fields, List<String> known, Attempts parts) {
         this.fields = fields;
         for (YamlValue.Field field : fields.fields().values()) {
-            if (!known.contains(field.key())) throw LessonFault.unknown(field.line(), field.key(), known);
+            if (!known.contains(field.key())) {
+                parts.misspelt(LessonFault.unknown(field.line(), field.key(), known));
+            }
         }
+    }
+
+    /** Fields that are not looked at before all their keys are known. */
+    static Entries of(YamlValue.Fields fields, List<String> known) {
+        Attempts parts = new Attempts();
+        Entries entries = new Entries(fields, known, parts);
+        parts.end();
+        return entries;
     }
 
     int line() {
@@ -31,6 +42,6 @@ final class Entries {
     }
 
     YamlValue.Field get(String key) {
-        return find(key).orElseThrow(() -> new LessonFault(line(), "lesson.missing", key));
+        return find(key).orElseThrow(() -> new LessonFault(line(), LessonFault.MISSING, key));
     }
 }

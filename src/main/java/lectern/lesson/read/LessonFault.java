@@ -5,15 +5,28 @@ import lectern.game.Phrase;
 import lectern.game.reading.Excerpt;
 import lectern.game.reading.Nearest;
 
-/** Something is wrong in a line of a lesson. */
+/** Something is wrong in a line of a lesson, or in several. */
 final class LessonFault extends RuntimeException {
-    private final int line;
-    private final transient Phrase reason;
+    static final String MISSING = "lesson.missing";
+    static final String ONE_OF = "lesson.one-of";
+
+    /** What is wrong in a line. */
+    record Mistake(int line, Phrase reason) {
+        /** Whether it is something that is not there. */
+        boolean isAbsence() {
+            return List.of(MISSING, ONE_OF).contains(reason.key());
+        }
+    }
+
+    private final transient List<Mistake> mistakes;
+
+    LessonFault(List<Mistake> mistakes) {
+        super(mistakes.toString());
+        this.mistakes = List.copyOf(mistakes);
+    }
 
     LessonFault(int line, Phrase reason) {
-        super(reason.key() + " " + reason.arguments() + " in line " + line);
-        this.line = line;
-        this.reason = reason;
+        this(List.of(new Mistake(line, reason)));
     }
 
     LessonFault(int line, String key, Object... arguments) {
@@ -25,11 +38,7 @@ final class LessonFault extends RuntimeException {
         return new LessonFault(line, Nearest.hinted(Phrase.of("lesson.unknown", Excerpt.of(word), known), word, known));
     }
 
-    int line() {
-        return line;
-    }
-
-    Phrase reason() {
-        return reason;
+    List<Mistake> mistakes() {
+        return mistakes;
     }
 }

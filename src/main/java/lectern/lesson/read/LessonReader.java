@@ -3,7 +3,7 @@ package lectern.lesson.read;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import lectern.game.Phrase;
+import lectern.game.Game;
 import lectern.lesson.Block;
 import lectern.lesson.Lesson;
 import lectern.lesson.Page;
@@ -26,42 +26,74 @@ public final class LessonReader {
      * @param file what findings call it
      */
     public static Reading read(String file, String text) {
-        LessonReader reader = new LessonReader(file);
-        Optional<Lesson> lesson = reader.lesson(text);
-        List<Finding> found = reader.findings.stream().limit(Limits.FINDINGS).toList();
-        return new Reading(file, reader.findings.isEmpty() ? lesson : Optional.empty(), found);
+        return new LessonReader(file).reading(text);
     }
 
     /** What a lesson's head says, for a list of lessons; empty if that cannot be read. */
     public static Optional<Head> head(String text) {
         try {
             if (text.length() > Limits.FILE) return Optional.empty();
-            List<String> lines = lines(text);
-            return Optional.of(Head.read(String.join("\n", lines.subList(1, headEnd(lines))), 1));
+            LessonReader reader = new LessonReader("");
+            List<String> lines = reader.lines(text);
+            Head head = Head.read(head(lines, headEnd(lines)), 1);
+            return reader.findings.isEmpty() ? Optional.of(head) : Optional.empty();
         } catch (LessonFault fault) {
             return Optional.empty();
         }
     }
 
-    private Optional<Lesson> lesson(String text) {
+    private Reading reading(String text) {
+        Optional<Head> head = Optional.empty();
+        List<Page> pages = List.of();
         try {
             if (text.length() > Limits.FILE) throw new LessonFault(1, "lesson.file-large", Limits.FILE);
             List<String> lines = lines(text);
             int end = headEnd(lines);
-            Head head = Head.read(String.join("\n", lines.subList(1, end)), 1);
-            return Optional.of(head.with(pages(lines.subList(end + 1, lines.size()), end + 1, head)));
+            String yaml = head(lines, end);
+            head = readHead(yaml);
+            pages = pages(
+                    lines.subList(end + 1, lines.size()),
+                    end + 1,
+                    head.map(Head::game).or(() -> Head.game(yaml)));
+        } catch (LessonFault fault) {
+            report(fault);
+        }
+        List<Page> read = pages;
+        Optional<Lesson> lesson = findings.isEmpty() ? head.map(right -> right.with(read)) : Optional.empty();
+        List<Block> blocks =
+                pages.stream().flatMap(page -> page.blocks().stream()).toList();
+        return new Reading(
+                file,
+                lesson,
+                head,
+                blocks,
+                findings.stream().limit(Limits.FINDINGS).toList());
+    }
+
+    private Optional<Head> readHead(String yaml) {
+        try {
+            return Optional.of(Head.read(yaml, 1));
         } catch (LessonFault fault) {
             report(fault);
             return Optional.empty();
         }
     }
 
-    private static List<String> lines(String text) {
+    private static String head(List<String> lines, int end) {
+        String head = String.join("\n", lines.subList(1, end));
+        if (head.length() <= Limits.BLOCK_LENGTH) return head;
+        throw new LessonFault(2, "lesson.block-long", Limits.BLOCK_LENGTH);
+    }
+
+    /** Lines with spaces in place of what cannot be seen, which is reported. */
+    private List<String> lines(String text) {
         String withoutMark = text.startsWith("\uFEFF") ? text.substring(1) : text;
-        List<String> lines = List.of(withoutMark.split("\r\n|\r|\n", -1));
-        for (int i = 0; i < lines.size(); i++) {
-            boolean odd = lines.get(i).codePoints().anyMatch(LessonReader::isInvisible);
-            if (odd) throw new LessonFault(i + 1, "lesson.control");
+        List<String> lines = new ArrayList<>();
+        for (String line : withoutMark.split("\r\n|\r|\n", -1)) {
+            StringBuilder seen = new StringBuilder();
+            line.codePoints().forEach(code -> seen.appendCodePoint(isInvisible(code) ? ' ' : code));
+            lines.add(seen.toString());
+            if (!seen.toString().equals(line)) report(new LessonFault(lines.size(), "lesson.control"));
         }
         return lines;
     }
@@ -82,13 +114,15 @@ public final class LessonReader {
         throw new LessonFault(1, "lesson.head-open");
     }
 
-    private List<Page> pages(List<String> body, int linesBefore, Head head) {
+    /** @param game if it is not known, the blocks cannot be read, and only the text around them is */
+    private List<Page> pages(List<String> body, int linesBefore, Optional<Game> game) {
         Markdown markdown = new Markdown(file, body, linesBefore, findings);
         List<List<PagePiece>> pieces = markdown.pages();
         long blocks =
                 pieces.stream().flatMap(List::stream).filter(PagePiece::block).count();
         if (blocks > Limits.BLOCKS) throw new LessonFault(linesBefore + 1, "lesson.blocks", Limits.BLOCKS);
-        BlockReader reader = new BlockReader(new LessonState(head.game()));
+        if (game.isEmpty()) return List.of();
+        BlockReader reader = new BlockReader(new LessonState(game.get()));
         List<Page> pages = new ArrayList<>();
         for (int i = 0; i < pieces.size(); i++) {
             List<Block> read = new ArrayList<>();
@@ -111,7 +145,8 @@ public final class LessonReader {
     }
 
     private void report(LessonFault fault) {
-        Phrase reason = fault.reason();
-        findings.add(Finding.error(file, fault.line(), reason));
+        for (LessonFault.Mistake mistake : fault.mistakes()) {
+            findings.add(Finding.error(file, mistake.line(), mistake.reason()));
+        }
     }
 }

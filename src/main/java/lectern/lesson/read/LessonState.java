@@ -1,7 +1,9 @@
 package lectern.lesson.read;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import lectern.game.Game;
 import lectern.game.Move;
@@ -84,13 +86,12 @@ final class LessonState {
 
     /** Moves of one and the same position. */
     static List<Move> alternatives(YamlValue.Field field, Position position) {
-        List<Move> moves = new ArrayList<>();
-        for (YamlValue.Field word : someWords(field)) {
+        Set<Move> moves = new HashSet<>();
+        return Attempts.each(someWords(field), word -> {
             Move move = legal(word, position);
-            if (moves.contains(move)) throw new LessonFault(word.value().line(), "lesson.twice", move.text());
-            moves.add(move);
-        }
-        return moves;
+            if (!moves.add(move)) throw new LessonFault(word.value().line(), "lesson.twice", move.text());
+            return move;
+        });
     }
 
     static Move legal(YamlValue.Field word, Position position) {
@@ -107,17 +108,17 @@ final class LessonState {
 
     Cells cells(YamlValue.Field field) {
         BoardShape board = game.board();
-        List<Integer> cells = new ArrayList<>();
-        for (YamlValue.Field word : someWords(field)) {
+        Set<Integer> cells = new HashSet<>();
+        Attempts.each(someWords(field), word -> {
             String label = word.text();
             int cell = LABEL.matcher(label).matches() ? board.cell(label) : BoardShape.OUTSIDE;
             if (cell == BoardShape.OUTSIDE) {
                 String corner = board.label(board.cells() - 1);
                 throw new LessonFault(word.value().line(), "lesson.no-cell", Excerpt.of(label), board.label(0), corner);
             }
-            if (cells.contains(cell)) throw new LessonFault(word.value().line(), "lesson.twice", label);
-            cells.add(cell);
-        }
+            if (!cells.add(cell)) throw new LessonFault(word.value().line(), "lesson.twice", label);
+            return cell;
+        });
         return Cells.of(cells.stream().mapToInt(Integer::intValue));
     }
 

@@ -2,7 +2,11 @@ package lectern.lesson.read;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import lectern.game.Excerpt;
 import lectern.game.Phrase;
+import lectern.game.reading.Nearest;
 import org.commonmark.node.Block;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
@@ -14,6 +18,7 @@ import org.commonmark.node.ThematicBreak;
 final class Markdown {
     private static final String FENCE = "lectern";
     private static final String BREAK = "---";
+    private static final Pattern HYPHENS = Pattern.compile("\\s*-{3,}\\s*");
 
     private final List<String> lines;
     private final int linesBefore;
@@ -65,26 +70,38 @@ final class Markdown {
         try {
             TextRules.check(node, linesBefore, false);
         } catch (LessonFault fault) {
-            report(fault.line(), fault.reason());
+            fault.mistakes().forEach(mistake -> report(mistake.line(), mistake.reason()));
         }
         if (node instanceof ThematicBreak rule && BREAK.equals(rule.getLiteral().strip())) {
             endText();
             turnPage(line + 1);
-        } else if (node instanceof FencedCodeBlock code && isLectern(code)) {
+        } else if (node instanceof FencedCodeBlock code && isMeantForLectern(code)) {
             endText();
+            if (!isLectern(code)) report(line, Phrase.of("lesson.fence-name", Excerpt.of(code.getInfo()), FENCE));
             if (code.getClosingFenceLength() == null) report(line, Phrase.of("lesson.fence-open"));
             page().add(new PagePiece(line, code.getLiteral(), true));
         } else {
-            if (node instanceof Heading && isUnderlinedByBreak(node)) report(line, Phrase.of("lesson.break"));
+            checkBreaks(node);
             addText(node);
         }
     }
 
-    /** Without an empty line before it, a page break would make a heading of the paragraph. */
-    private boolean isUnderlinedByBreak(Node heading) {
-        List<SourceSpan> spans = heading.getSourceSpans();
-        int last = spans.get(spans.size() - 1).getLineIndex();
-        return lines.get(last).strip().equals(BREAK);
+    /** A block whose name is spelt in another way is none, and would be printed as it is. */
+    private static boolean isMeantForLectern(FencedCodeBlock code) {
+        String info = code.getInfo() == null ? "" : code.getInfo().strip();
+        return isLectern(code)
+                || Nearest.to(info.toLowerCase(Locale.ROOT), List.of(FENCE)).isPresent();
+    }
+
+    /** Within a paragraph, which it makes a heading, or within a list, a line that was meant to end the page does not. */
+    private void checkBreaks(Node node) {
+        if (node instanceof FencedCodeBlock) return;
+        for (SourceSpan span : node.getSourceSpans()) {
+            int index = span.getLineIndex();
+            if (!HYPHENS.matcher(lines.get(index)).matches()) continue;
+            boolean isHeading = node instanceof Heading;
+            report(isHeading ? TextRules.line(node, linesBefore) : linesBefore + index + 1, Phrase.of("lesson.break"));
+        }
     }
 
     private void turnPage(int line) {

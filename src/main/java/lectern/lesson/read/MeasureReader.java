@@ -15,7 +15,7 @@ final class MeasureReader {
         List<YamlValue.Field> kinds = entries.all().stream()
                 .filter(entry -> !entry.key().equals("side"))
                 .toList();
-        if (kinds.size() != 1) throw new LessonFault(field.line(), "lesson.one-of", KEYS.subList(0, 4));
+        if (kinds.size() != 1) throw new LessonFault(field.line(), LessonFault.ONE_OF, KEYS.subList(0, 4));
         YamlValue.Field kind = kinds.get(0);
         boolean sided = kind.key().equals("evaluator") || kind.key().equals("criterion");
         if (!sided && entries.has("side"))

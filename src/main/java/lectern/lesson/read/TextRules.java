@@ -40,17 +40,23 @@ final class TextRules {
      * @param sentence whether there are no blocks of its own in it either
      */
     static void check(Node top, int linesBefore, boolean sentence) {
+        Attempts parts = new Attempts();
+        boolean tagged = false;
         Deque<Node> open = new ArrayDeque<>();
         open.push(top);
         while (!open.isEmpty()) {
             Node node = open.pop();
             // Spans of a sentence count from its first line, which may be folded: its own line is near enough.
-            checkOne(node, sentence ? linesBefore + 1 : line(node, linesBefore));
+            // One tag of a pair is enough to be told.
+            if (node instanceof HtmlInline && tagged) continue;
+            tagged |= node instanceof HtmlInline;
+            parts.at(() -> checkOne(node, sentence ? linesBefore + 1 : line(node, linesBefore)));
             for (Node child = node.getLastChild(); child != null; child = child.getPrevious()) open.push(child);
         }
+        parts.end();
     }
 
-    private static void checkOne(Node node, int line) {
+    private static Node checkOne(Node node, int line) {
         if (node instanceof HtmlBlock html) throw new LessonFault(line, "lesson.html", excerpt(html.getLiteral()));
         if (node instanceof HtmlInline html) throw new LessonFault(line, "lesson.html", excerpt(html.getLiteral()));
         if (node instanceof Image image) throw new LessonFault(line, "lesson.picture", excerpt(image.getDestination()));
@@ -62,6 +68,7 @@ final class TextRules {
                 && Markdown.isLectern(code)
                 && node.getParent().getParent() != null;
         if (nested) throw new LessonFault(line, "lesson.indented");
+        return node;
     }
 
     private static String excerpt(String text) {

@@ -3,9 +3,11 @@ package lectern.lesson.read;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import lectern.game.Evaluator;
 import lectern.game.Move;
 import lectern.game.Position;
+import lectern.game.Seat;
 import lectern.lesson.Block;
 import lectern.lesson.condition.Guess;
 import lectern.play.GameRecord;
@@ -27,35 +29,46 @@ final class ThoughtBlocks {
     }
 
     Block decide(int line, YamlValue.Fields fields) {
-        Entries entries = new Entries(fields, List.of(DECIDE, "seed", "open"));
-        Position board = desk.running(line);
-        Guess guess = Sources.guess(entries.get(DECIDE), entries, desk.game());
+        Attempts parts = new Attempts();
+        Entries entries = new Entries(fields, List.of(DECIDE, "seed", "open"), parts);
+        Optional<Position> board = parts.at(() -> desk.running(line));
+        Optional<Guess> guess = parts.at(() -> Sources.guess(entries.get(DECIDE), entries, desk.game()));
         List<String> words = Arrays.stream(Block.Opened.values())
                 .map(opened -> opened.name().toLowerCase(Locale.ROOT))
                 .toList();
-        Block.Opened opened = entries.find("open")
+        Optional<Block.Opened> opened = parts.at(() -> entries.find("open")
                 .map(field -> Block.Opened.values()[words.indexOf(field.oneOf(words))])
-                .orElse(Block.Opened.CANDIDATES);
-        return new Block.Decide(line, board, guess, opened);
+                .orElse(Block.Opened.CANDIDATES));
+        parts.end();
+        return new Block.Decide(line, board.orElseThrow(), guess.orElseThrow(), opened.orElseThrow());
     }
 
     /** Of moves from the position on the board; or of a record, which brings its own start. */
     Block chart(int line, YamlValue.Fields fields) {
-        Entries entries = new Entries(fields, List.of(CHART, "evaluator", "side", "show"));
+        Attempts parts = new Attempts();
+        Entries entries = new Entries(fields, List.of(CHART, "evaluator", "side", "show"), parts);
         YamlValue.Field field = entries.get(CHART);
         boolean recorded =
                 field.value() instanceof YamlValue.Text text && text.text().startsWith(RECORD);
-        Match match = recorded ? record(field) : null;
-        Position start = recorded ? match.start() : desk.position(line);
-        List<Move> moves =
-                recorded ? match.line().stream().map(Turn::move).toList() : LessonState.sequence(field, start);
-        Evaluator evaluator = entries.find("evaluator")
+        Optional<Match> match = parts.at(() -> recorded ? record(field) : played(field, desk.position(line)));
+        Optional<Evaluator> evaluator = parts.at(() -> entries.find("evaluator")
                 .map(name -> Sources.evaluator(name, desk.game()))
-                .orElseGet(() -> desk.game().kind().evaluators().get(0));
-        boolean stacked = entries.find("show")
+                .orElseGet(() -> desk.game().kind().evaluators().get(0)));
+        Optional<Boolean> stacked = parts.at(() -> entries.find("show")
                 .map(show -> show.oneOf(List.of("total", "criteria")).equals("criteria"))
-                .orElse(false);
-        return new Block.Chart(line, start, moves, evaluator, LessonState.side(entries, start), stacked);
+                .orElse(false));
+        Optional<Seat> side = parts.at(() -> LessonState.side(entries, BoardBlocks.known(match.map(Match::start))));
+        parts.end();
+        Match charted = match.orElseThrow();
+        List<Move> moves = charted.line().stream().map(Turn::move).toList();
+        return new Block.Chart(
+                line, charted.start(), moves, evaluator.orElseThrow(), side.orElseThrow(), stacked.orElseThrow());
+    }
+
+    private static Match played(YamlValue.Field field, Position start) {
+        Match match = Match.from(start);
+        for (Move move : LessonState.sequence(field, start)) match = match.play(move);
+        return match;
     }
 
     private Match record(YamlValue.Field field) {

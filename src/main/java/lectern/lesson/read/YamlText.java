@@ -59,10 +59,10 @@ final class YamlText {
         } catch (MarkedYAMLException wrong) {
             int line =
                     Optional.ofNullable(wrong.getProblemMark()).map(this::line).orElse(linesBefore + 1);
-            throw new LessonFault(line, "lesson.bad-yaml", String.valueOf(wrong.getProblem()));
+            throw new LessonFault(line, "lesson.bad-yaml", YamlFaults.of(String.valueOf(wrong.getProblem())));
         } catch (YAMLException wrong) {
-            String why = String.valueOf(wrong.getMessage()).lines().findFirst().orElse("");
-            throw new LessonFault(linesBefore + 1, "lesson.bad-yaml", why);
+            throw new LessonFault(
+                    linesBefore + 1, "lesson.bad-yaml", YamlFaults.of(String.valueOf(wrong.getMessage())));
         }
     }
 

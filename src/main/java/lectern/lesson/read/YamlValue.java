@@ -31,7 +31,8 @@ sealed interface YamlValue {
     record Field(int line, String key, YamlValue value) {
         String text() {
             if (value instanceof Text text) return text.text();
-            throw new LessonFault(value.line(), "lesson.no-text", key);
+            throw new LessonFault(
+                    value.line(), value instanceof Fields ? "lesson.map-for-text" : "lesson.no-text", key);
         }
 
         /** A sentence or the like: not empty, on one line, and not too long. */
@@ -89,7 +90,7 @@ sealed interface YamlValue {
         }
 
         Entries entries(List<String> known) {
-            if (value instanceof Fields fields) return new Entries(fields, known);
+            if (value instanceof Fields fields) return Entries.of(fields, known);
             throw new LessonFault(value.line(), "lesson.no-fields", key);
         }
     }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import lectern.games.Games;
+import lectern.lesson.read.Head;
 import lectern.lesson.read.LessonReader;
 import lectern.text.Language;
 
@@ -35,6 +36,11 @@ public final class Bookshelf {
         List<Book> books = new ArrayList<>();
         texts.forEach((name, text) -> LessonReader.head(text).ifPresent(head -> books.add(new Book(name, head, text))));
         return new Bookshelf(books);
+    }
+
+    /** What all of them say of themselves, in every language. */
+    public List<Head> heads() {
+        return books.stream().map(Book::head).toList();
     }
 
     /** A lesson, if possible in this language. */
