@@ -3,7 +3,6 @@ package lectern.game.base;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import lectern.game.Game;
 import lectern.game.GameKind;
 import lectern.game.Phrase;

@@ -3,11 +3,11 @@ package lectern.lesson.read;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import lectern.game.Cells;
 import lectern.game.Criterion;
 import lectern.game.Overlay;
 import lectern.game.Position;
 import lectern.game.Seat;
+import lectern.game.board.Cells;
 import lectern.lesson.Block;
 
 /** Reads the blocks that show something on the board. */
