@@ -129,7 +129,9 @@ class BundlesTest {
         unused.removeAll(namesOfPlayers());
         String code = code();
         unused.removeIf(key -> code.contains("\"" + key + "\"") || isMadeFromParts(key, code));
-        assertThat(unused).isEmpty();
+        assertThat(unused)
+                .as("keys that no code has as one literal, nor as a literal that ends in a dot and a name")
+                .isEmpty();
     }
 
     /** Some keys are a literal with a name behind it, such as a field's or an enum constant's. */
@@ -151,7 +153,7 @@ class BundlesTest {
                 .map(match -> match.group(1))
                 .collect(Collectors.toCollection(TreeSet::new));
         missing.removeAll(english(name).keySet());
-        assertThat(missing).isEmpty();
+        assertThat(missing).as("keys that the code has and the bundle has not").isEmpty();
     }
 
     private static Set<String> needed(GameKind kind) {
