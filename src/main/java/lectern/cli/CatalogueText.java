@@ -27,6 +27,9 @@ final class CatalogueText {
         say("cli.catalogue.game", kind.id(), sentences.of(kind.name()));
         for (Option option : kind.options()) option(option);
         for (Criterion criterion : kind.criteria()) criterion(criterion);
+        say(
+                "cli.catalogue.evaluators",
+                kind.evaluators().stream().map(Evaluator::id).toList());
         for (Evaluator evaluator : kind.evaluators()) evaluator(evaluator);
         for (PlayerKind player : Players.of(kind))
             say("cli.catalogue.player", player.id(), sentences.of(player.summary()));

@@ -94,7 +94,7 @@ class CommandsTest {
         for (GameKind kind : Games.ALL) assertThat(all.out()).contains(kind.id() + ": ");
         assertThat(all.out()).contains(one.out());
         assertThat(one.outLines())
-                .contains("infection: 7th Guest: Infection", "  evaluators: report and strong")
+                .contains("infection: 7th Guest: Infection", "  evaluators: report and strong", "    report: count (1)")
                 .anyMatch(line -> line.startsWith("  option rules=report|ataxx, default report: Which jumps"))
                 .anyMatch(line -> line.startsWith("  option blocked=cells joined by +, default none: "))
                 .anyMatch(line -> line.startsWith("  criterion count (weight 1): "));
