@@ -3,6 +3,7 @@ package lectern.lesson;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import lectern.game.Criterion;
 import lectern.game.Evaluator;
 import lectern.game.Move;
@@ -43,6 +44,11 @@ public sealed interface Block {
         return Optional.empty();
     }
 
+    /** What authors wrote in it to be read at once: text, claims, questions with what can be chosen. */
+    default List<String> texts() {
+        return List.of();
+    }
+
     /** What to do for each kind of block. */
     record BlockCases<R>(
             Function<Text, R> text,
@@ -81,6 +87,11 @@ public sealed interface Block {
 
     /** Markdown without HTML, links and pictures. */
     record Text(int line, String markdown) implements Block {
+        @Override
+        public List<String> texts() {
+            return List.of(markdown);
+        }
+
         @Override
         public String contentKey() {
             return "";
@@ -251,6 +262,12 @@ public sealed interface Block {
      */
     record Ask(int line, Position board, String sentence, Question question, AnswerReplies replies) implements OnBoard {
         @Override
+        public List<String> texts() {
+            Stream<String> options = question.options().stream().map(Question.Option::text);
+            return Stream.concat(Stream.of(sentence), options).toList();
+        }
+
+        @Override
         public String contentKey() {
             return "ask " + board.text() + question.contentKey();
         }
@@ -268,6 +285,11 @@ public sealed interface Block {
 
     /** Something that the lesson claims, with its proof. Shown as a sentence. */
     record Claim(int line, Position board, String sentence, Statement statement) implements OnBoard {
+        @Override
+        public List<String> texts() {
+            return List.of(sentence);
+        }
+
         @Override
         public String contentKey() {
             return "claim " + board.text() + statement.contentKey();

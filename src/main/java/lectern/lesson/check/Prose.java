@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import lectern.lesson.Block;
 import lectern.lesson.Page;
-import lectern.lesson.Question;
 
 /**
  * What a block says in sentences, as it is printed.
@@ -16,13 +15,8 @@ record Prose(int line, String text) {
         return page.blocks().stream().flatMap(Prose::of).toList();
     }
 
-    /** Text, claims, and questions with what can be chosen; of no other block. */
     static Stream<Prose> of(Block block) {
-        if (block instanceof Block.Text text) return Stream.of(new Prose(text.line(), text.markdown()));
-        if (block instanceof Block.Claim claim) return Stream.of(new Prose(claim.line(), claim.sentence()));
-        if (!(block instanceof Block.Ask ask)) return Stream.empty();
-        Stream<String> options = ask.question().options().stream().map(Question.Option::text);
-        return Stream.concat(Stream.of(ask.sentence()), options).map(text -> new Prose(ask.line(), text));
+        return block.texts().stream().map(text -> new Prose(block.line(), text));
     }
 
     /** The line of a place in it; the sentences of a block are all in the line where it begins. */

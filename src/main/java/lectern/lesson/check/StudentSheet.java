@@ -41,15 +41,17 @@ final class StudentSheet {
         for (int i = 0; i < page.blocks().size(); i++) {
             Block block = page.blocks().get(i);
             asked |= block instanceof Block.Ask;
-            Optional<Position> about = block instanceof Block.Text
-                    ? laid(page.blocks().subList(i + 1, page.blocks().size()))
-                    : board;
+            Optional<Position> about = about(block, page.blocks().subList(i + 1, page.blocks().size()));
             if (!asked || block instanceof Block.Ask) {
                 Stream.concat(Prose.of(block), caption(block))
                         .forEach(prose -> prints.add(new Print(block, prose, about)));
             }
             board = block.leaves().or(() -> board);
         }
+    }
+
+    private Optional<Position> about(Block block, List<Block> rest) {
+        return block instanceof Block.Text ? laid(rest) : board;
     }
 
     /** Text before a new position is about that. */

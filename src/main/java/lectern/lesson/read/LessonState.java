@@ -2,6 +2,7 @@ package lectern.lesson.read;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -108,7 +109,7 @@ final class LessonState {
 
     Cells cells(YamlValue.Field field) {
         BoardShape board = game.board();
-        Set<Integer> cells = new HashSet<>();
+        Set<Integer> cells = new LinkedHashSet<>();
         Attempts.each(someWords(field), word -> {
             String label = word.text();
             int cell = LABEL.matcher(label).matches() ? board.cell(label) : BoardShape.OUTSIDE;

@@ -31,8 +31,11 @@ sealed interface YamlValue {
     record Field(int line, String key, YamlValue value) {
         String text() {
             if (value instanceof Text text) return text.text();
-            throw new LessonFault(
-                    value.line(), value instanceof Fields ? "lesson.map-for-text" : "lesson.no-text", key);
+            throw new LessonFault(value.line(), insteadOfText(), key);
+        }
+
+        private String insteadOfText() {
+            return value instanceof Fields ? "lesson.map-for-text" : "lesson.no-text";
         }
 
         /** A sentence or the like: not empty, on one line, and not too long. */

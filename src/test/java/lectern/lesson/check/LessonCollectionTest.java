@@ -166,10 +166,7 @@ class LessonCollectionTest {
     void theLessonsOfThisRepositoryAreRightAndInBothLanguages() throws IOException {
         LessonCheck.Report report = LessonCheck.check(List.of(Path.of("lessons")), true, new Stop());
 
-        // Many lessons go on with the move that was asked for: that is for their authors to weigh.
-        assertThat(report.findings())
-                .filteredOn(finding -> !finding.reason().key().equals("lesson.leak"))
-                .isEmpty();
+        assertThat(report.findings()).isEmpty();
         assertThat(report.lessons()).isPositive();
     }
 
