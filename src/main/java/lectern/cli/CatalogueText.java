@@ -2,6 +2,8 @@ package lectern.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import lectern.game.Criterion;
 import lectern.game.Evaluator;
 import lectern.game.GameKind;
@@ -45,7 +47,8 @@ final class CatalogueText {
     private String values(Option option) {
         return option.match(new Option.OptionCases<>(
                 choice -> String.join("|", choice.values()),
-                range -> range.min() + "…" + range.max(),
+                range -> Stream.concat(Stream.of(range.min() + "…" + range.max()), range.words().stream())
+                        .collect(Collectors.joining("|")),
                 list -> sentences.of("cli.catalogue.cells")));
     }
 

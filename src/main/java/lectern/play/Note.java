@@ -5,6 +5,7 @@ import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import lectern.search.Choice;
 import lectern.search.Decision;
 import lectern.search.ProvenResult;
 import lectern.telling.DecisionTelling;
@@ -52,6 +53,8 @@ public record Note(Kind kind, String text) {
         if (!telling.isJudged()) return Optional.empty();
         List<String> parts = new ArrayList<>();
         parts.add(telling.proven().map(Note::proof).orElse("score " + rounded(decision.score())));
+        if (decision.choice() == Choice.LOWEST) parts.add("lowest");
+        if (telling.tied() > 1) parts.add("tie of " + telling.tied());
         if (decision.depth() > 0) parts.add("depth " + decision.depth());
         if (decision.nodes() > 0) parts.add("nodes " + decision.nodes());
         return Optional.of(annotation(String.join(", ", parts)));

@@ -8,7 +8,7 @@ public enum Choice {
     HIGHEST,
     /** The lowest score: a player that is weak on purpose. */
     LOWEST,
-    /** Drawn at random, each candidate equally likely; scores do not decide. */
+    /** Drawn at random from a list that names each candidate once or more often; scores do not decide. */
     DRAWN,
     /**
      * The candidate that was visited most often; but one that is proven to win comes before all others, and one that

@@ -13,6 +13,7 @@ import lectern.game.Position;
 public final class GreedyPlayer implements Player {
     private final String id;
     private final Evaluator evaluator;
+    private final TieBreak firstListed;
 
     public GreedyPlayer(Evaluator evaluator) {
         this("greedy", evaluator);
@@ -20,8 +21,14 @@ public final class GreedyPlayer implements Player {
 
     /** The same way of choosing under another name: many a report's level is no more than that. */
     public GreedyPlayer(String id, Evaluator evaluator) {
+        this(id, evaluator, TieBreak.FIRST_LISTED);
+    }
+
+    /** @param firstListed says in the game's own words which of equal moves is listed first */
+    public GreedyPlayer(String id, Evaluator evaluator, TieBreak firstListed) {
         this.id = id;
         this.evaluator = evaluator;
+        this.firstListed = firstListed;
     }
 
     @Override
@@ -45,6 +52,7 @@ public final class GreedyPlayer implements Player {
                 best.move(),
                 best.score(),
                 Choice.HIGHEST,
+                firstListed,
                 candidates,
                 1,
                 candidates.size(),

@@ -30,8 +30,8 @@ final class CandidateOrder {
                 .toList();
     }
 
-    /** A proven win comes before all that is counted, a proven loss after it. */
-    private static double proof(Candidate candidate) {
+    /** Positive for a proven win, which comes before all that is counted; negative for a proven loss, which comes after. */
+    static double proof(Candidate candidate) {
         return candidate.verdict().map(proven -> Math.signum(proven.score())).orElse(0.0);
     }
 }

@@ -3,6 +3,7 @@ package lectern.telling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import lectern.game.Phrase;
 import lectern.game.Term;
@@ -43,15 +44,60 @@ public record DecisionTelling(Decision decision, List<Candidate> candidates) {
     /** The rule that picked the move among the candidates. A proven result comes before every count and score. */
     public Phrase rule() {
         String key = "decision.choice." + decision.choice().word();
-        if (!isJudged()) return Phrase.of(key, candidates.size());
+        if (!isJudged())
+            return entries() == candidates.size()
+                    ? Phrase.of(key, candidates.size())
+                    : Phrase.of("decision.choice.drawn-from-list", entries(), candidates.size());
         if (proven().isPresent()) return Phrase.of("decision.choice.proven", ScorePhrase.proven(proven().get()));
         return decision.choice() == Choice.MOST_VISITED
                 ? Phrase.of(key, decision.chosen().visits())
                 : Phrase.of(key, ScorePhrase.of(decision.score()));
     }
 
+    /** That it was a tie, if it was, and what else there is to know of this player's choice. */
     public List<Phrase> remarks() {
-        return decision.notes();
+        return Stream.concat(tie().stream(), decision.notes().stream()).toList();
+    }
+
+    /** That several candidates are equal by the rule, and which of them is taken; empty if none is equal. */
+    private Optional<Phrase> tie() {
+        int equal = tied();
+        if (equal < 2) return Optional.empty();
+        boolean proven = CandidateOrder.proof(decision.chosen()) != 0;
+        String by = decision.choice() != Choice.MOST_VISITED ? "score" : proven ? "proof" : "visits";
+        return Optional.of(
+                Phrase.of("decision.tie." + by, equal, decision.tieBreak().how()));
+    }
+
+    /** How many candidates the rule of choice finds equal to the chosen one, itself included. */
+    public int tied() {
+        if (!isJudged()) return 1;
+        return candidates.stream()
+                .filter(this::isChosen)
+                .findFirst()
+                .map(chosen -> (int) candidates.stream()
+                        .filter(candidate -> isTied(candidate, chosen))
+                        .count())
+                .orElse(1);
+    }
+
+    private boolean isTied(Candidate candidate, Candidate chosen) {
+        double proof = CandidateOrder.proof(chosen);
+        if (decision.choice() == Choice.MOST_VISITED)
+            return CandidateOrder.proof(candidate) == proof && (proof != 0 || candidate.visits() == chosen.visits());
+        return candidate.bound() == Bound.EXACT
+                && Math.abs(candidate.score() - chosen.score())
+                        <= decision.tieBreak().tolerance();
+    }
+
+    /** How many entries the list has from which a move is drawn. */
+    private int entries() {
+        return candidates.stream().mapToInt(Candidate::entries).sum();
+    }
+
+    /** How likely a candidate was drawn; empty if nothing was drawn. */
+    public OptionalDouble chance(Candidate candidate) {
+        return isJudged() ? OptionalDouble.empty() : OptionalDouble.of((double) candidate.entries() / entries());
     }
 
     /** How much thinking went into it. */
@@ -89,7 +135,7 @@ public record DecisionTelling(Decision decision, List<Candidate> candidates) {
                 Optional.of(Phrase.of("decision.value", candidate.move().text()));
             case VISITS -> Optional.of(Phrase.of("decision.number", candidate.visits()));
             case MEAN -> candidate.mean().stream().mapToObj(ScorePhrase::mean).findFirst();
-            case CHANCE -> Optional.of(Phrase.of("decision.one-in", candidates.size()));
+            case CHANCE -> Optional.of(Phrase.of("decision.chance", candidate.entries(), entries()));
             case SCORE -> Optional.of(ScorePhrase.of(candidate));
         };
     }

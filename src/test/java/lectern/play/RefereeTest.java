@@ -173,7 +173,7 @@ class RefereeTest {
         Match searched = play(START, read("search:evaluator=report,depth=2"), read("easy"), 1)
                 .match();
 
-        assertThat(match.turn(1).notes()).containsExactly(Note.annotation("score 1, depth 1, nodes 12"));
+        assertThat(match.turn(1).notes()).containsExactly(Note.annotation("score 1, tie of 6, depth 1, nodes 12"));
         assertThat(match.turn(2).notes()).isEmpty();
         assertThat(searched.turn(1).notes().get(0).text()).matches("score 0, depth 2, nodes [0-9]+");
     }
@@ -198,7 +198,7 @@ class RefereeTest {
         Decision proven =
                 new Decision(decision.move(), 1, Choice.HIGHEST, candidates, 0, 0, 0, Optional.empty(), List.of());
 
-        assertThat(Note.of(proven)).contains(Note.annotation("score 1"));
+        assertThat(Note.of(proven).orElseThrow().text()).startsWith("score 1");
     }
 
     @Test
@@ -248,10 +248,10 @@ class RefereeTest {
 
     private static String note(double score) {
         Position position = START.position();
-        Decision scored = decision(position, position.moves().get(0), Thinking.within(Budget.USUAL));
-        Decision changed = new Decision(
-                scored.move(), score, scored.choice(), scored.candidates(), 0, 0, 0, Optional.empty(), List.of());
-        return Note.of(changed).orElseThrow().text();
+        Candidate only = Candidate.of(position.moves().get(0), score, List.of());
+        Decision scored =
+                new Decision(only.move(), score, Choice.HIGHEST, List.of(only), 0, 0, 0, Optional.empty(), List.of());
+        return Note.of(scored).orElseThrow().text();
     }
 
     private Referee.Ended play(Match opening, Contender first, Contender second, int plyLimit) {

@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.StreamSupport;
 import lectern.cli.query.ToldByQuery;
+import lectern.game.Move;
 import lectern.games.Games;
 import lectern.games.Players;
 import lectern.gui.inspector.decision.ToldByWindow;
@@ -21,7 +22,9 @@ import lectern.lesson.handout.ToldByHandout;
 import lectern.play.Note;
 import lectern.search.Candidate;
 import lectern.search.Choice;
+import lectern.search.Decision;
 import lectern.search.ProvenResult;
+import lectern.search.trace.Bound;
 import lectern.text.Language;
 import lectern.text.Sentences;
 import org.junit.jupiter.api.BeforeAll;
@@ -32,6 +35,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Of the same decision the window, a handout, a record's note and an answer to a query say the same. */
 class OneTellingTest {
     private static final int SHOWN = 5;
+
+    /** Ties that are not settled by the order in which candidates are listed. */
+    private static final Set<String> SETTLED_OTHERWISE =
+            Set.of("players.tie.first-searched", "players.tie.outlook", "players.tie.visits", "players.tie.mean");
+
     private static List<Decided> decisions;
     private static Map<Language, List<Told>> window;
 
@@ -111,7 +119,7 @@ class OneTellingTest {
             String remarks = StreamSupport.stream(notes.spliterator(), false)
                     .map(note -> " " + note.textValue())
                     .collect(Collectors.joining());
-            return notes.size() == decisions.get(i).decision().notes().size()
+            return notes.size() == telling(i).remarks().size()
                     && window.get(Language.EN).get(i).headline().endsWith(remarks);
         });
     }
@@ -133,12 +141,46 @@ class OneTellingTest {
             Optional<String> note = Note.of(decisions.get(i).decision()).map(Note::text);
             Map<String, String> chosen = window.get(Language.EN).get(i).rows().get(0);
             if (note.isEmpty() || !chosen.containsKey("Score")) return note.isEmpty() && !chosen.containsKey("Score");
-            String said = note.get().replaceAll(",? *(depth|nodes) [0-9]+", "");
+            String said = note.get().replaceAll(",? *(lowest|(depth|nodes|tie of) [0-9]+)", "");
             return verdict(decisions.get(i)).isPresent()
                     ? said.equals(chosen.get("Score"))
                     : said.startsWith("score ")
                             && shown(Double.parseDouble(said.substring(6))).equals(chosen.get("Score"));
         });
+    }
+
+    @Test
+    void aDecisionWithATieSaysThatItWasOneAndARecordsNoteDoesToo() {
+        everyDecision(i -> {
+            boolean tie = telling(i).tied() > 1;
+            String note = Note.of(decisions.get(i).decision()).map(Note::text).orElse("");
+            return tie
+                            == telling(i).remarks().stream()
+                                    .anyMatch(remark -> remark.key().startsWith("decision.tie."))
+                    && tie == note.contains("tie of " + telling(i).tied());
+        });
+        assertThat(IntStream.range(0, decisions.size()).filter(i -> telling(i).tied() > 1))
+                .hasSizeGreaterThan(100);
+    }
+
+    @Test
+    void ofEqualCandidatesTheFirstOrTheLastIsTakenAsTheDecisionSays() {
+        everyDecision(i -> {
+            Decision decision = decisions.get(i).decision();
+            String how = decision.tieBreak().how().key();
+            if (telling(i).tied() < 2 || SETTLED_OTHERWISE.contains(how)) return true;
+            List<Move> tied = decision.candidates().stream()
+                    .filter(candidate -> candidate.bound() == Bound.EXACT
+                            && Math.abs(candidate.score() - decision.score())
+                                    <= decision.tieBreak().tolerance())
+                    .map(Candidate::move)
+                    .toList();
+            return decision.move().equals(tied.get(how.equals("catsdogs.tie.last") ? tied.size() - 1 : 0));
+        });
+    }
+
+    private static DecisionTelling telling(int i) {
+        return DecisionTelling.of(decisions.get(i).decision());
     }
 
     private static Optional<ProvenResult> verdict(Decided decided) {

@@ -173,9 +173,9 @@ class BundlesTest {
     }
 
     private static Stream<String> values(GameKind kind, Option option) {
-        return option instanceof Option.Choice choice
-                ? choice.values().stream().map(value -> kind.id() + ".value." + option.key() + "." + value)
-                : Stream.empty();
+        List<String> words =
+                option.match(new Option.OptionCases<>(Option.Choice::values, Option.Range::words, cells -> List.of()));
+        return words.stream().map(value -> kind.id() + ".value." + option.key() + "." + value);
     }
 
     private static Set<String> namesOfPlayers() {

@@ -89,7 +89,11 @@ final class Answers {
         answer.set("score", Json.number(new RoundedTerms(decision.chosen().terms()).score(decision.score())));
         answer.put("choice", decision.choice().word());
         ArrayNode candidates = answer.putArray("candidates");
-        for (Candidate candidate : telling.candidates()) candidates.add(candidate(candidate, board));
+        for (Candidate candidate : telling.candidates()) {
+            ObjectNode told = candidate(candidate, board);
+            telling.chance(candidate).ifPresent(chance -> told.set("chance", Json.number(chance)));
+            candidates.add(told);
+        }
         answer.put("depth", decision.depth()).put("nodes", decision.nodes());
         answer.set("line", Json.texts(decision.line().stream().map(Move::text).toList()));
         answer.put("seed", decision.seed());

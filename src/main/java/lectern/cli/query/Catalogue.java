@@ -67,8 +67,14 @@ public final class Catalogue {
         ObjectNode told = Json.object().put("key", option.key());
         return option.match(new Option.OptionCases<>(
                 choice -> values(told, choice.values(), option),
-                range -> told.put("min", range.min()).put("max", range.max()).put("default", range.defaultNumber()),
+                range -> range(told, range),
                 list -> values(told, oneCell(list), option)));
+    }
+
+    /** A range may have words beside its numbers. */
+    private static ObjectNode range(ObjectNode told, Option.Range range) {
+        if (!range.words().isEmpty()) told.set("values", Json.texts(range.words()));
+        return told.put("min", range.min()).put("max", range.max()).put("default", range.defaultNumber());
     }
 
     private static ObjectNode values(ObjectNode told, List<String> values, Option option) {

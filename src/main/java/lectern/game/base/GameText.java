@@ -79,7 +79,9 @@ public final class GameText {
     private static Phrase allowed(Option option) {
         return option.match(new Option.OptionCases<>(
                 choice -> Phrase.of("reading.choice", choice.values()),
-                range -> Phrase.of("reading.between", range.min(), range.max()),
+                range -> range.words().isEmpty()
+                        ? Phrase.of("reading.between", range.min(), range.max())
+                        : Phrase.of("reading.between-or", range.min(), range.max(), range.words()),
                 list -> Phrase.of("reading.cell-list", list.board().labels(list.reserved()))));
     }
 

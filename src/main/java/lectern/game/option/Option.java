@@ -40,7 +40,21 @@ public sealed interface Option {
         }
     }
 
-    record Range(String key, int min, int max, int defaultNumber) implements Option {
+    /**
+     * A whole number, or one of some words instead.
+     *
+     * @param max the largest on any board
+     * @param words usually none
+     */
+    record Range(String key, int min, int max, int defaultNumber, List<String> words) implements Option {
+        public Range {
+            words = List.copyOf(words);
+        }
+
+        public Range(String key, int min, int max, int defaultNumber) {
+            this(key, min, max, defaultNumber, List.of());
+        }
+
         @Override
         public String defaultValue() {
             return String.valueOf(defaultNumber);
@@ -48,6 +62,7 @@ public sealed interface Option {
 
         @Override
         public boolean allows(String value) {
+            if (words.contains(value)) return true;
             if (!value.matches("0|[1-9][0-9]{0,5}")) return false;
             int number = Integer.parseInt(value);
             return number >= min && number <= max;

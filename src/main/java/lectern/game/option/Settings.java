@@ -35,6 +35,7 @@ public final class Settings {
         return values.get(option.key());
     }
 
+    /** The value of an option that is a number, and not one of its words. */
     public int number(Option option) {
         return Integer.parseInt(text(option));
     }

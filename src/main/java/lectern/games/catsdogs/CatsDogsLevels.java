@@ -9,6 +9,7 @@ import java.util.Set;
 import lectern.game.Draws;
 import lectern.game.Evaluator;
 import lectern.game.Evaluator.Weighted;
+import lectern.game.Narrator;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.search.Candidate;
@@ -18,6 +19,7 @@ import lectern.search.GreedyPlayer;
 import lectern.search.Player;
 import lectern.search.PlayerKind;
 import lectern.search.Thinking;
+import lectern.search.TieBreak;
 
 /**
  * The report's three levels: one that chooses well, one that chooses badly on purpose, and one that lets a coin decide
@@ -25,37 +27,51 @@ import lectern.search.Thinking;
  */
 public final class CatsDogsLevels {
     public static final List<PlayerKind> ALL = List.of(
-            level("easy", (position, seed) -> Choice.LOWEST),
-            level("medium", (position, seed) -> coin(position, seed)),
-            level("hard", (position, seed) -> Choice.HIGHEST));
+            level("easy", (position, seed) -> new Rule(Choice.LOWEST, List.of())),
+            level("medium", CatsDogsLevels::coin),
+            level("hard", (position, seed) -> new Rule(Choice.HIGHEST, List.of())));
+
+    private static final TieBreak FIRST = TieBreak.by("catsdogs.tie.first");
+    private static final TieBreak LAST = TieBreak.by("catsdogs.tie.last");
+
+    /**
+     * By which rule a level chooses next.
+     *
+     * @param notes what settled it
+     */
+    private record Rule(Choice choice, List<Phrase> notes) {}
 
     /** How a level settles by which rule it chooses next. */
-    private interface Rule {
-        Choice choice(Position position, long seed);
+    private interface Settling {
+        Rule rule(Position position, long seed);
     }
 
     private CatsDogsLevels() {}
 
-    private static PlayerKind level(String id, Rule rule) {
+    private static PlayerKind level(String id, Settling settling) {
         return new PlayerKind(
                 id,
                 Phrase.of("catsdogs.player." + id),
                 "mobility",
                 true,
                 Set.of(PlayerKind.Aspect.JUDGEMENT),
-                (judge, options) -> new Level(id, judge, rule));
+                (judge, options) -> new Level(id, judge, settling));
     }
 
-    private static Choice coin(Position position, long seed) {
-        return Draws.of(seed, "catsdogs coin " + position.text()).from(List.of(Choice.HIGHEST, Choice.LOWEST));
+    private static Rule coin(Position position, long seed) {
+        return Draws.of(seed, "catsdogs coin " + position.text())
+                .from(List.of(
+                        new Rule(Choice.HIGHEST, List.of(Phrase.of("catsdogs.note.coin.heads"))),
+                        new Rule(Choice.LOWEST, List.of(Phrase.of("catsdogs.note.coin.tails")))));
     }
 
     /** Judges a removal by the cells that it opens for Cats, anything else by those that it leaves to the other side. */
-    private record Level(String id, Evaluator judge, Rule rule) implements Player {
+    private record Level(String id, Evaluator judge, Settling settling) implements Player {
         @Override
         public Decision decide(Position position, Thinking thinking) {
             boolean removal = ((CatsDogsPosition) position).stage == Stage.REMOVE;
-            Choice choice = rule.choice(position, thinking.seed());
+            Rule rule = settling.rule(position, thinking.seed());
+            Choice choice = rule.choice();
             Decision greedy = new GreedyPlayer(
                             id, removal ? by(MOBILITY_OWN, MOBILITY_OTHER) : by(MOBILITY_OTHER, MOBILITY_OWN))
                     .decide(position, thinking);
@@ -67,12 +83,21 @@ public final class CatsDogsLevels {
                     chosen.move(),
                     chosen.score(),
                     choice,
+                    firstOfEqual ? FIRST : LAST,
                     greedy.candidates(),
                     greedy.depth(),
                     greedy.nodes(),
                     greedy.seed(),
                     greedy.trace(),
-                    greedy.notes());
+                    notes(rule, position, chosen));
+        }
+
+        /** The report's program asks whether a turn is special before it asks whether the game is over. */
+        private static List<Phrase> notes(Rule rule, Position position, Candidate chosen) {
+            List<Phrase> notes = new ArrayList<>(rule.notes());
+            CatsDogsPosition after = (CatsDogsPosition) position.play(chosen.move(), Narrator.SILENT);
+            if (after.isOver() && after.stage == Stage.REMOVE) notes.add(Phrase.of("catsdogs.note.reopens"));
+            return notes;
         }
 
         /** The judge with one of the two mobilities, in its usual weight unless the judge gives it another. */

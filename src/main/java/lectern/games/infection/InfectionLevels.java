@@ -17,6 +17,7 @@ import lectern.search.GreedyPlayer;
 import lectern.search.Player;
 import lectern.search.PlayerKind;
 import lectern.search.Thinking;
+import lectern.search.TieBreak;
 
 /** The report's two levels. */
 public final class InfectionLevels {
@@ -27,7 +28,8 @@ public final class InfectionLevels {
                     GameKind.REPORT,
                     true,
                     Set.of(),
-                    (judge, options) -> new DrawingPlayer("easy", List.of(Phrase.of("infection.note.easy")))),
+                    (judge, options) -> new DrawingPlayer(
+                            "easy", InfectionLevels::pairs, List.of(Phrase.of("infection.note.easy")))),
             new PlayerKind(
                     "medium",
                     Phrase.of("infection.player.medium"),
@@ -37,6 +39,13 @@ public final class InfectionLevels {
                     (judge, options) -> new Medium(judge)));
 
     private InfectionLevels() {}
+
+    /** How many pairs of an own microbe and its target are this move: a clone is one for each microbe beside its cell. */
+    private static int pairs(Position position, Move move) {
+        InfectionMove drawn = (InfectionMove) move;
+        if (drawn.isPass() || drawn.namesStart()) return 1;
+        return Long.bitCount(InfectionBits.around(drawn.landed) & ((InfectionPosition) position).own);
+    }
 
     /** Takes the best move, and of several the first that the report's program came across. */
     private record Medium(Evaluator judge) implements Player {
@@ -53,15 +62,19 @@ public final class InfectionLevels {
         public Decision decide(Position position, Thinking thinking) {
             Decision decision = new GreedyPlayer(judge).decide(position, thinking);
             InfectionPosition infection = (InfectionPosition) position;
-            Candidate first = decision.candidates().stream()
+            List<Candidate> inOrder = decision.candidates().stream()
+                    .sorted(Comparator.comparing(candidate -> fromFirstMicrobe(infection, candidate.move()), ORDER))
+                    .toList();
+            Candidate first = inOrder.stream()
                     .filter(candidate -> candidate.score() == decision.score())
-                    .min(Comparator.comparing(candidate -> fromFirstMicrobe(infection, candidate.move()), ORDER))
+                    .findFirst()
                     .orElseThrow();
             return new Decision(
                     first.move(),
                     first.score(),
                     Choice.HIGHEST,
-                    decision.candidates(),
+                    TieBreak.by("infection.tie"),
+                    inOrder,
                     decision.depth(),
                     decision.nodes(),
                     decision.seed(),

@@ -39,10 +39,10 @@ final class PushStory {
 
     private Phrase spent(byte[] cells, Run run) {
         int spent = run.cells().stream()
-                .filter(cell -> PushChain.wave(cells[cell]) != 0)
+                .filter(cell -> PushChain.isSpent(cells[cell]))
                 .findFirst()
                 .orElseThrow();
-        PusheeWord word = PushChain.wave(cells[spent]) == 1 ? BLOCKED_BY_PLACED : BLOCKED_BY_PUSHED;
+        PusheeWord word = PushChain.isPlaced(cells[spent]) ? BLOCKED_BY_PLACED : BLOCKED_BY_PUSHED;
         return about(word, cells, run, List.of(board.label(spent)));
     }
 

@@ -38,12 +38,11 @@ final class PusheeGame extends ConfiguredGame {
         placings = IntStream.range(0, 2 * board.cells())
                 .mapToObj(i -> PusheeMove.placing(board, i / 2, i % 2 == 1))
                 .toArray(PusheeMove[]::new);
-        chain = new PushChain(
-                size,
-                settings.number(PusheeKind.CHAIN),
-                settings.is(PusheeKind.WALLS, "on"),
-                settings.is(PusheeKind.TURN, "on"));
-        lines = new PushRuns(size, settings.number(PusheeKind.CHAIN) > 0, settings.is(PusheeKind.WALLS, "on"));
+        int tiers = settings.is(PusheeKind.CHAIN, PusheeKind.UNLIMITED)
+                ? PushChain.UNLIMITED
+                : settings.number(PusheeKind.CHAIN);
+        chain = new PushChain(size, tiers, settings.is(PusheeKind.WALLS, "on"), settings.is(PusheeKind.TURN, "on"));
+        lines = new PushRuns(size, tiers > 0, settings.is(PusheeKind.WALLS, "on"));
     }
 
     PusheeMove placing(int cell, boolean vertical) {

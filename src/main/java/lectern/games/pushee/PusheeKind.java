@@ -14,10 +14,11 @@ import lectern.game.option.Settings;
 public final class PusheeKind implements GameKind {
     static final Option SIZE = new Option.Range("size", 6, 9, 6);
 
-    /** Up to half the cells of the largest board; {@link #conflict} knows the chosen board's own limit. */
-    static final Option PIECES = new Option.Range("pieces", 1, mostPieces(9), 15);
+    /** Up to all the cells of the largest board; {@link #conflict} knows the chosen board's own limit. */
+    static final Option PIECES = new Option.Range("pieces", 1, 81, 15);
 
-    static final Option CHAIN = new Option.Range("chain", 0, 9, 3);
+    static final String UNLIMITED = "unlimited";
+    static final Option CHAIN = new Option.Range("chain", 0, 9, 3, List.of(UNLIMITED));
     static final Option WALLS = new Option.Choice("walls", List.of("on", "off"), "on");
     static final Option TURN = new Option.Choice("turn", List.of("on", "off"), "off");
 
@@ -58,17 +59,13 @@ public final class PusheeKind implements GameKind {
                         PusheeCriterion.REACH));
     }
 
-    /** Both sides' pieces must find room on the board. */
+    /** A side cannot place more pieces than there are cells, unless pieces fall off; the game ends on a full board. */
     @Override
     public Optional<Phrase> conflict(Option option, Settings settings) {
         int size = settings.number(SIZE);
         int pieces = settings.number(PIECES);
-        if (!option.equals(PIECES) || pieces <= mostPieces(size)) return Optional.empty();
-        return Optional.of(Phrase.of("pushee.too-many-pieces", pieces, size, mostPieces(size)));
-    }
-
-    private static int mostPieces(int size) {
-        return size * size / 2;
+        if (!option.equals(PIECES) || pieces <= size * size) return Optional.empty();
+        return Optional.of(Phrase.of("pushee.too-many-pieces", pieces, size, size * size));
     }
 
     @Override

@@ -7,9 +7,12 @@ import lectern.game.Phrase;
 import lectern.search.DrawingPlayer;
 import lectern.search.GreedyPlayer;
 import lectern.search.PlayerKind;
+import lectern.search.TieBreak;
 
 /** The report's three levels. Moves are listed in the order in which the report's program prefers equal ones. */
 public final class ShiftagoLevels {
+    private static final TieBreak FIRST = TieBreak.by("shiftago.tie");
+
     public static final List<PlayerKind> ALL = List.of(
             new PlayerKind(
                     "easy",
@@ -24,14 +27,14 @@ public final class ShiftagoLevels {
                     "longest",
                     true,
                     Set.of(PlayerKind.Aspect.JUDGEMENT),
-                    (judge, options) -> new GreedyPlayer("medium", judge)),
+                    (judge, options) -> new GreedyPlayer("medium", judge, FIRST)),
             new PlayerKind(
                     "hard",
                     Phrase.of("shiftago.player.hard"),
                     GameKind.REPORT,
                     true,
                     Set.of(PlayerKind.Aspect.JUDGEMENT),
-                    (judge, options) -> new GreedyPlayer("hard", judge)));
+                    (judge, options) -> new GreedyPlayer("hard", judge, FIRST)));
 
     private ShiftagoLevels() {}
 }

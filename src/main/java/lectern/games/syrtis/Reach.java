@@ -1,5 +1,7 @@
 package lectern.games.syrtis;
 
+import java.util.stream.Stream;
+
 /** Which actions the rules allow, as the spots they end on. */
 final class Reach {
     private Reach() {}
@@ -9,6 +11,21 @@ final class Reach {
         long colour = position.island(side.colour(), tower);
         long shape = position.island(side.shape(), tower);
         return (colour | shape) & ~position.towers();
+    }
+
+    /**
+     * In how many ways a side comes to a legal action: a walk by each island that leads there, a sinking by each tower
+     * beside the tile, anything else in one.
+     */
+    static int ways(SyrtisPosition position, Side side, SyrtisMove action) {
+        return switch (action.action) {
+            case WALK ->
+                (int) Stream.of(side.colour(), side.shape())
+                        .filter(trait -> (position.island(trait, action.start) & action.target) != 0)
+                        .count();
+            case SINK -> Long.bitCount(Spots.beside(action.target) & position.towers(side));
+            default -> 1;
+        };
     }
 
     /** Where a tower may slide with its tile. */

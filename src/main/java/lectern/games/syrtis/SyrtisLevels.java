@@ -19,6 +19,7 @@ import lectern.search.DrawingPlayer;
 import lectern.search.Player;
 import lectern.search.PlayerKind;
 import lectern.search.Thinking;
+import lectern.search.TieBreak;
 
 /** The report's two levels. */
 public final class SyrtisLevels {
@@ -29,7 +30,7 @@ public final class SyrtisLevels {
                     GameKind.REPORT,
                     true,
                     Set.of(),
-                    (judge, options) -> new DrawingPlayer("easy", List.of())),
+                    (judge, options) -> new EasyPlayer()),
             new PlayerKind(
                     "hard",
                     Phrase.of("syrtis.player.hard"),
@@ -41,12 +42,43 @@ public final class SyrtisLevels {
     private SyrtisLevels() {}
 
     /**
+     * The report's easy level draws from the list of its program, which names a walk once for each island that leads
+     * there, and a sinking once for each own tower beside the tile.
+     */
+    private static final class EasyPlayer implements Player {
+        private final Player drawing = new DrawingPlayer("easy", EasyPlayer::entries, List.of());
+
+        @Override
+        public String id() {
+            return drawing.id();
+        }
+
+        @Override
+        public Decision decide(Position position, Thinking thinking) {
+            SyrtisPosition syrtis = (SyrtisPosition) position;
+            Decision drawn = drawing.decide(position, thinking);
+            if (syrtis.turn.isSetUp()) return drawn;
+            return drawn.noting(List.of(Phrase.of("syrtis.note.easy")))
+                    .noting(ProgramDifferences.notes(syrtis, drawn.move()));
+        }
+
+        private static int entries(Position position, Move move) {
+            SyrtisPosition syrtis = (SyrtisPosition) position;
+            return syrtis.turn.isSetUp() ? 1 : Reach.ways(syrtis, syrtis.turn.side(), (SyrtisMove) move);
+        }
+    }
+
+    /**
      * The report's hard level: judges the board after each of its actions, one action ahead. It sees that board as the
      * report's program does, on which it is still its turn and no tile has been counted as sunk.
      */
     private record HardPlayer(Evaluator judge) implements Player {
         /** Scores that differ by no more are equal: rounding may make that much of a difference. */
         private static final double EQUAL = 1e-9;
+
+        private static final TieBreak FIRST_ACTION = new TieBreak(Phrase.of("syrtis.tie.action"), EQUAL);
+        private static final TieBreak FIRST_TILE = new TieBreak(Phrase.of("syrtis.tie.tile"), EQUAL);
+        private static final TieBreak WHITE = new TieBreak(Phrase.of("syrtis.tie.colour"), EQUAL);
 
         private static final Phrase SIGN = Phrase.of("syrtis.note.sign");
         private static final List<Phrase> BLIND = List.of(Phrase.of("syrtis.note.blind"), SIGN);
@@ -74,16 +106,23 @@ public final class SyrtisLevels {
                 case CHOOSING -> CHOOSES;
                 default -> BLIND;
             };
+            TieBreak tieBreak = switch (syrtis.turn) {
+                case PLACING -> FIRST_TILE;
+                case CHOOSING -> WHITE;
+                default -> FIRST_ACTION;
+            };
             return new Decision(
-                    first.move(),
-                    first.score(),
-                    Choice.HIGHEST,
-                    candidates,
-                    1,
-                    candidates.size(),
-                    thinking.seed(),
-                    Optional.empty(),
-                    notes);
+                            first.move(),
+                            first.score(),
+                            Choice.HIGHEST,
+                            tieBreak,
+                            candidates,
+                            1,
+                            candidates.size(),
+                            thinking.seed(),
+                            Optional.empty(),
+                            notes)
+                    .noting(ProgramDifferences.notes(syrtis, first.move()));
         }
 
         private Candidate candidate(SyrtisPosition position, SyrtisMove move) {

@@ -1,6 +1,9 @@
 package lectern.gui.dialog;
 
+import java.util.List;
 import java.util.function.BiConsumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -45,7 +48,9 @@ final class OptionFields extends JPanel {
 
     private JComponent field(Option option, String game, String value) {
         return option.match(new Option.OptionCases<>(
-                choice -> box(choice, game, value), range -> spinner(range, value), list -> text(list, value)));
+                choice -> box(choice, choice.values(), game, value),
+                range -> range.words().isEmpty() ? spinner(range, value) : box(range, values(range), game, value),
+                list -> text(list, value)));
     }
 
     private JComponent text(Option.CellList option, String value) {
@@ -54,12 +59,25 @@ final class OptionFields extends JPanel {
         return text;
     }
 
-    private JComponent box(Option.Choice option, String game, String value) {
-        JComboBox<String> box = Labelled.box("", choice -> wording.of(game + ".value." + option.key() + "." + choice));
-        option.values().forEach(box::addItem);
+    /** The numbers of a range, and behind them its words. */
+    private static List<String> values(Option.Range range) {
+        return Stream.concat(
+                        IntStream.rangeClosed(range.min(), range.max()).mapToObj(String::valueOf),
+                        range.words().stream())
+                .toList();
+    }
+
+    private JComponent box(Option option, List<String> values, String game, String value) {
+        JComboBox<String> box = Labelled.box("", choice -> name(option, game, choice));
+        values.forEach(box::addItem);
         box.setSelectedItem(value);
         box.addActionListener(event -> chosen.accept(option, (String) box.getSelectedItem()));
         return box;
+    }
+
+    private String name(Option option, String game, String value) {
+        boolean number = option instanceof Option.Range range && !range.words().contains(value);
+        return number ? value : wording.of(game + ".value." + option.key() + "." + value);
     }
 
     private JComponent spinner(Option.Range option, String value) {

@@ -19,6 +19,7 @@ import lectern.search.Progress;
 import lectern.search.ProvenResult;
 import lectern.search.ProvenScores;
 import lectern.search.Thinking;
+import lectern.search.TieBreak;
 import lectern.search.trace.Bound;
 import lectern.search.trace.Recorder;
 import lectern.search.trace.Trace;
@@ -117,6 +118,7 @@ final class Deepening {
                 best.move(),
                 best.score() + 0.0,
                 Choice.HIGHEST,
+                TieBreak.FIRST_SEARCHED,
                 candidates,
                 depth,
                 meter.nodes(),

@@ -13,6 +13,7 @@ import lectern.search.Candidate;
 import lectern.search.Choice;
 import lectern.search.Decision;
 import lectern.search.Thinking;
+import lectern.search.TieBreak;
 import lectern.search.trace.Bound;
 
 /** The best responses that were found: each move with the best line that it begins. */
@@ -55,6 +56,7 @@ record BestResponseReport(BestResponse bestResponse, long nodes) {
                 chosen.move,
                 chosen.best(),
                 Choice.HIGHEST,
+                TieBreak.by("players.tie.outlook"),
                 candidates,
                 bestResponse.deepest(),
                 nodes,

@@ -16,6 +16,7 @@ import lectern.search.Decision;
 import lectern.search.Progress;
 import lectern.search.ProvenResult;
 import lectern.search.Thinking;
+import lectern.search.TieBreak;
 import lectern.search.trace.Bound;
 import lectern.search.trace.Trace;
 
@@ -63,12 +64,20 @@ final class TrialReport {
                 chosen,
                 score,
                 Choice.MOST_VISITED,
+                tieBreak(),
                 candidates,
                 tree.deepest(),
                 nodes,
                 thinking.seed(),
                 trace,
                 tree.isFull() ? List.of(Phrase.of("players.note.tree-full", tree.kept())) : List.of());
+    }
+
+    /** Of several proven wins, or losses alone, the visits decide; of equal visits the mean. */
+    private TieBreak tieBreak() {
+        ProvenResult.Result proven = root.favourite().proven();
+        boolean decided = proven != null && proven != ProvenResult.Result.DRAW;
+        return TieBreak.by(decided ? "players.tie.visits" : "players.tie.mean");
     }
 
     private Candidate candidate(TrialNode child, boolean explained) {

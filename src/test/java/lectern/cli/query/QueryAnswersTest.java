@@ -36,7 +36,7 @@ class QueryAnswersTest {
             for (JsonNode option : game.get("options")) {
                 assertThat(option.get("summary").textValue()).isNotBlank();
                 assertThat(option.get("default").isValueNode()).isTrue();
-                if (option.has("values")) {
+                if (!option.has("min")) {
                     assertThat(option.get("values")).contains(option.get("default"));
                 } else {
                     assertThat(option.get("default").intValue())
@@ -46,6 +46,20 @@ class QueryAnswersTest {
                 }
             }
         }
+    }
+
+    @Test
+    void anOptionMayHaveBothARangeAndWords() {
+        JsonNode pushee = ask("'do':'games'")
+                .get("games")
+                .get(Games.ALL.stream().map(kind -> kind.id()).toList().indexOf("pushee"));
+        JsonNode chain = pushee.get("options").get(2);
+
+        assertThat(chain.get("key").textValue()).isEqualTo("chain");
+        assertThat(chain.get("values")).isEqualTo(json("['unlimited']"));
+        assertThat(chain.get("min")).isEqualTo(json("0"));
+        assertThat(chain.get("max")).isEqualTo(json("9"));
+        assertThat(chain.get("default")).isEqualTo(json("3"));
     }
 
     @Test

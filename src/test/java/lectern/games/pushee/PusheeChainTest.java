@@ -45,6 +45,16 @@ class PusheeChainTest {
     }
 
     @Test
+    void anUnlimitedChainGoesOnUntilNothingMovesAnyMore() {
+        String crowd = "1V1H1H1V1/V1HH1HHV1/VHH2VV1V/2VHHV2H/V2HVH1H1/VVHH2HV1/1V1HVHHV1/HHHV1V1VH/1V2VV1H1";
+        Turn whole = Turn.on("pushee:size=9,chain=unlimited", crowd, "hi6");
+        assertThat(whole.rows())
+                .isEqualTo("V1H1H1H1V/1H1HH1H1V/V1HHH1VV1/VV1HVV2V/3HH1H1H/VVH1VHV1H/VVHVH1H1V/1H2V1HV1/H1VVV1H1H");
+        assertThat(whole.words()).contains("31 pushed").noneMatch(word -> word.equals("32 pushed"));
+        assertThat(Turn.on("pushee:size=9,chain=9", crowd, "hi6").words()).noneMatch(word -> word.startsWith("10 "));
+    }
+
+    @Test
     void withinATierTheLeftmostColumnPushesFirst() {
         Turn turn = Turn.on("2v1V1/1H3H/2V1V1/6/6/6", "hd3");
         assertThat(turn.words())

@@ -12,7 +12,7 @@ class PusheeContractTest extends GameContract {
                 "pushee:size=9,pieces=40,walls=off,turn=on",
                 "pushee:size=8,chain=9",
                 "pushee:size=7,pieces=20,turn=on",
-                "pushee:pieces=18,chain=9,walls=off",
+                "pushee:pieces=30,chain=unlimited,walls=off",
                 "pushee:pieces=5,chain=0");
     }
 

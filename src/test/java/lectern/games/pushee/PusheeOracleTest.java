@@ -17,17 +17,20 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PusheeOracleTest {
     private static final int BOARDS = 60;
 
+    /** More than a range offers, and all the tiers that these boards lead to. */
+    private static final int ENDLESS = 10;
+
     record Rules(int size, int chain, boolean walls, boolean turn) {
         String gameText() {
-            return "pushee:size=" + size + ",chain=" + chain + ",walls=" + (walls ? "on" : "off") + ",turn="
-                    + (turn ? "on" : "off");
+            return "pushee:size=" + size + ",chain=" + (chain == ENDLESS ? "unlimited" : chain) + ",walls="
+                    + (walls ? "on" : "off") + ",turn=" + (turn ? "on" : "off");
         }
     }
 
     static Stream<Rules> combinations() {
         List<Rules> all = new ArrayList<>();
         for (int size = 6; size <= 9; size++) {
-            for (int chain = 0; chain <= 9; chain++) {
+            for (int chain = 0; chain <= ENDLESS; chain++) {
                 for (boolean walls : new boolean[] {true, false}) {
                     for (boolean turn : new boolean[] {true, false}) all.add(new Rules(size, chain, walls, turn));
                 }
@@ -57,7 +60,8 @@ class PusheeOracleTest {
             boolean vertical = draws.chance(50);
             String move = (vertical ? "v" : "h") + (char) ('a' + column) + (row + 1);
             char piece = (second ? vertical ? "v" : "h" : vertical ? "V" : "H").charAt(0);
-            new PushOracle(board, rules.chain, rules.walls, rules.turn).place(column, row, piece);
+            new PushOracle(board, rules.chain == ENDLESS ? 81 : rules.chain, rules.walls, rules.turn)
+                    .place(column, row, piece);
 
             String expected = text(board, values, !second, second ? 9 : 8, second ? 8 : 9);
             Position after = before.play(before.readMove(move), Narrator.SILENT);

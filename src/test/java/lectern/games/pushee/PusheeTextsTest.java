@@ -85,22 +85,43 @@ class PusheeTextsTest {
     }
 
     @Test
-    void thereIsRoomForBothSidesPieces() {
-        assertThatCode(() -> Games.read("pushee:pieces=18")).doesNotThrowAnyException();
-        assertThatCode(() -> Games.read("pushee:pieces=40,size=9")).doesNotThrowAnyException();
-        assertThatCode(() -> Games.read("pushee:size=7,pieces=24")).doesNotThrowAnyException();
-        UnreadableText error = catchThrowableOfType(UnreadableText.class, () -> Games.read("pushee:size=7,pieces=25"));
+    void aSideHasAtMostAsManyPiecesAsThereAreCells() {
+        assertThatCode(() -> Games.read("pushee:pieces=20")).doesNotThrowAnyException();
+        assertThatCode(() -> Games.read("pushee:pieces=81,size=9")).doesNotThrowAnyException();
+        assertThatCode(() -> Games.read("pushee:size=7,pieces=49")).doesNotThrowAnyException();
+        UnreadableText error = catchThrowableOfType(UnreadableText.class, () -> Games.read("pushee:size=7,pieces=50"));
         assertThat(error.column()).isEqualTo(15);
         assertThat(new Sentences(Language.EN).of(error.reason()))
-                .isEqualTo("With 25 pieces a side there would be no room:"
-                        + " a board of 7 by 7 cells takes at most 24 a side.");
-        assertThat(catchThrowableOfType(UnreadableText.class, () -> Games.read("pushee:pieces=19")))
+                .isEqualTo("50 pieces a side are too many: a board of 7 by 7 cells takes at most 49 a side.");
+        assertThat(catchThrowableOfType(UnreadableText.class, () -> Games.read("pushee:pieces=37")))
                 .isNotNull();
     }
 
     @Test
+    void withMorePiecesThanHalfTheCellsTheGameEndsOnAFullBoardWithPiecesLeft() {
+        Position last =
+                Games.read("pushee:pieces=20").read("HHHHHH/VVVVVV/hhhhhh/vvvvvv/HHHHHH/5h " + VALUES + " 1 8 3");
+        Position start = Games.read("pushee:pieces=20").start(1).position();
+
+        Position full = last;
+        for (String move : List.of("ha6", "hb6", "hc6", "hd6", "he6")) {
+            full = full.play(full.readMove(move), Narrator.SILENT);
+        }
+        assertThat(start.text()).endsWith(" 1 20 20");
+        assertThat(full.text()).endsWith(" 2 5 1");
+        assertThat(full.outcome().orElseThrow().reason().key()).isEqualTo("pushee.board-full");
+    }
+
+    @Test
+    void aChainIsANumberOfTiersOrUnlimited() {
+        assertThat(Games.read("pushee:chain=unlimited").text()).isEqualTo("pushee:chain=unlimited");
+        UnreadableText error = catchThrowableOfType(UnreadableText.class, () -> Games.read("pushee:chain=endless"));
+        assertThat(new Sentences(Language.EN).of(error.reason())).contains("a whole number from 0 to 9, or unlimited");
+    }
+
+    @Test
     void optionsStayWithinTheirBounds() {
-        for (String options : List.of("size=5", "size=10", "pieces=0", "pieces=41", "chain=10", "walls=no", "turn=1")) {
+        for (String options : List.of("size=5", "size=10", "pieces=0", "pieces=82", "chain=10", "walls=no", "turn=1")) {
             UnreadableText error = catchThrowableOfType(UnreadableText.class, () -> Games.read("pushee:" + options));
             assertThat(error).as(options).isNotNull();
         }

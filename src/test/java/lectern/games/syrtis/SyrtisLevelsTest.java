@@ -61,6 +61,43 @@ class SyrtisLevelsTest {
     }
 
     @Test
+    void easyDrawsFromAListThatNamesAWalkOnceForEachIslandThatLeadsThere() {
+        assertThat(entries(minor(MINOR)))
+                .containsEntry("c2-d2", 2)
+                .containsEntry("c2-b2", 1)
+                .containsEntry("c2-c1", 1)
+                .containsEntry("pass", 1);
+    }
+
+    @Test
+    void easyDrawsFromAListThatNamesASinkingOnceForEachTowerBesideTheTile() {
+        assertThat(entries(minor("5/Sc*c2/1cc*2/1S+S+c1/5 w - 0,0 1")))
+                .containsEntry("xc2", 2)
+                .containsEntry("xb3", 2)
+                .containsEntry("xa2", 1);
+    }
+
+    private static Map<String, Integer> entries(Position position) {
+        return decide("easy", position, 1).candidates().stream()
+                .collect(Collectors.toMap(candidate -> candidate.move().text(), Candidate::entries));
+    }
+
+    @Test
+    void aPassSaysWhereTheReportsProgramWouldGoOnOrEndOtherwise() {
+        assertThat(notes(hard(minor(MINOR.replace("w - 0,0", "w w1 3,0"))))).contains("syrtis.note.four-passes");
+        assertThat(passed(MINOR, "0,1")).containsExactly("syrtis.note.once-each");
+        assertThat(passed(MINOR, "0,0")).isEmpty();
+        assertThat(passed(MINOR, "1,2")).containsExactly("syrtis.note.exactly-once");
+    }
+
+    private static List<String> passed(String board, String passes) {
+        SyrtisPosition position = minor(board.replace("w - 0,0", "w - " + passes));
+        return ProgramDifferences.notes(position, SyrtisMove.PASS).stream()
+                .map(Phrase::key)
+                .toList();
+    }
+
+    @Test
     void hardDoesNotCountTheTileItSinksSoThatItMissesQuicksand() {
         SyrtisPosition position = minor(MINOR.replace("w -", "w w3"));
         Candidate sinking = hard(position).candidates().stream()

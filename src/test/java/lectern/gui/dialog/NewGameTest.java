@@ -111,7 +111,7 @@ class NewGameTest {
     @Test
     void optionsThatDoNotGoTogetherAreRefusedInASentence() {
         assertThat(said(with("pushee", "pieces", "40").with(option("pushee", "size"), "6")))
-                .contains("there would be no room");
+                .contains("at most 36 a side");
         assertThat(with("pushee", "pieces", "40")
                         .with(option("pushee", "size"), "6")
                         .start())
