@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lectern.game.board.Cells;
+import lectern.game.board.Picture;
 import lectern.game.board.Token;
 
 /** What a person at a board sees of a position, and how that person makes moves by pointing. */
@@ -33,6 +34,14 @@ public interface PositionView {
 
     /** What the game counts, in the order in which it matters. */
     List<Gauge> gauges();
+
+    /**
+     * What the game counts in the middle of a move from here, when this lies on the board: what lies there is counted
+     * there, and what does not lie anywhere, such as a counter of the rules, is as it was before the move.
+     */
+    default List<Gauge> gauges(Picture midway) {
+        return gauges();
+    }
 
     /** How connectivity can be shown here; none in a game without any. */
     default List<Overlay> overlays() {

@@ -1,6 +1,5 @@
 package lectern.gui;
 
-import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -39,16 +38,9 @@ final class Choices {
         wording.write(mark);
     }
 
-    void addSpeeds(Desk desk) {
+    void addSpeeds(Desk desk, Pace pace) {
         JMenu steps = menus.menu(Act.Menu.STEPS);
-        Runnable mark = addAll(
-                steps,
-                Speed.values(),
-                "speed.",
-                "act.speed.",
-                speed -> speed.name().toLowerCase(Locale.ROOT),
-                desk::speed,
-                desk::showAt);
+        Runnable mark = addAll(steps, Speed.values(), "speed.", "act.speed.", Pace::word, desk::speed, pace::showAt);
         desk.follow(mark, Topic.SPEED);
     }
 

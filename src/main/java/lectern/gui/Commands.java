@@ -49,8 +49,14 @@ final class Commands {
     }
 
     /** One key leads through whatever is open: a game, or a lesson. */
-    void bindSteps(Walk walk, LessonRoom room) {
-        acts.bind(Act.UNDO, desk::undo, () -> !room.isOpen() && desk.match().canUndo());
+    void bindSteps(Walk walk, Playing playing, LessonRoom room, Keeping keeping) {
+        acts.bind(
+                Act.UNDO,
+                () -> {
+                    if (keeping.canTakeBack()) keeping.takeBack();
+                    else desk.undo();
+                },
+                () -> !room.isOpen() && (desk.match().canUndo() || keeping.canTakeBack()));
         acts.bind(Act.REDO, desk::redo, () -> !room.isOpen() && desk.match().canRedo());
         acts.bind(Act.START, walk::toStart, () -> !room.isOpen() && desk.match().canUndo());
         acts.bind(Act.END, walk::toEnd, () -> !room.isOpen() && desk.match().canRedo());
@@ -58,9 +64,10 @@ final class Commands {
                 Act.NEXT,
                 () -> {
                     if (room.isOpen()) room.next();
-                    else walk.next();
+                    else if (walk.canGoOn()) walk.next();
+                    else playing.letAnswer();
                 },
-                () -> room.isOpen() ? room.canGoOn() : walk.canGoOn());
+                () -> room.isOpen() ? room.canGoOn() : walk.canGoOn() || playing.isWaiting());
         acts.bind(
                 Act.PREVIOUS,
                 () -> {
@@ -83,13 +90,14 @@ final class Commands {
     }
 
     /** In a lesson no game is played, but any player may be asked. */
-    void bindPlayers(Playing playing, Dialogs dialogs, Inspector inspector, LessonRoom room) {
+    void bindPlayers(Playing playing, Pace pace, Dialogs dialogs, Inspector inspector, LessonRoom room) {
         acts.bind(
                 Act.STEP_PLAYER,
                 () -> playing.step(dialogs.advisers().standIn()),
                 () -> !room.isOpen() && !desk.position().isOver());
         acts.bind(Act.RUN, playing::run, () -> !room.isOpen() && playing.canRun());
-        acts.bind(Act.STOP, playing::stop, () -> playing.isRunning() || playing.isThinking());
+        acts.bind(Act.STOP, playing::stop, playing::canStop);
+        acts.bindSwitch(Act.WAIT, pace::toggleWaiting, pace::waits);
         acts.bind(
                 Act.ASK,
                 () -> {

@@ -53,6 +53,7 @@ final class PanelContents {
     private final Wording wording;
     private final Playing playing;
     private final StepClock clock;
+    private final Pace pace;
     private final Background background = new Background();
     private final BoardPane boardPane;
     private final PanelLayout arrangement;
@@ -78,7 +79,9 @@ final class PanelContents {
         this.desk = desk;
         this.wording = wording;
         playing = new Playing(desk);
+        aim.respect(playing);
         clock = new StepClock(desk);
+        pace = new Pace(desk, playing, remembered);
         acts = new Acts(wording);
         menus = new Menus(wording);
         keeping = new Keeping(desk, file, wording, owner, background, data, remembered);
@@ -104,8 +107,8 @@ final class PanelContents {
 
         Commands commands = new Commands(acts, desk, aim);
         commands.bindGames(dialogs, keeping, new SaveChart(chart, wording, background, remembered, this::tell));
-        commands.bindSteps(new Walk(desk), room);
-        commands.bindPlayers(playing, dialogs, inspector, room);
+        commands.bindSteps(new Walk(desk), playing, room, keeping);
+        commands.bindPlayers(playing, pace, dialogs, inspector, room);
         commands.bindLessons(lessons, room);
         commands.bindViews(boardPane, inspector, boardPane.field());
         chart.watch(acts::refresh);
@@ -122,6 +125,7 @@ final class PanelContents {
         inspector.add(RulesPane.class, "rules", () -> new RulesPane(desk, wording, lessons.links()));
 
         keeping.listen(this::putTitle);
+        keeping.whenPasted(() -> tell(Phrase.of("keeping.pasted")));
         room.listen(this::putTitle);
         wording.write(this::putTitle);
     }
@@ -130,7 +134,7 @@ final class PanelContents {
         menus.fill(acts);
         lessons.fill(menus.menu(Act.Menu.LESSONS));
         Choices choices = new Choices(menus, wording);
-        choices.addSpeeds(desk);
+        choices.addSpeeds(desk, pace);
         choices.addTapPreview(boardPane.board());
         choices.addLanguages();
     }

@@ -188,6 +188,9 @@ public abstract class GameContract {
                 .as("%s", position)
                 .isNotEqualTo(position.view().name(Seat.SECOND));
         assertThat(position.view().gauges()).as("%s", position).isNotEmpty();
+        assertThat(position.view().gauges(position.picture()))
+                .as("%s", position)
+                .isEqualTo(position.view().gauges());
         for (Gauge gauge : position.view().gauges()) {
             say(gauge.name());
             assertThat(gauge.values()).as("%s %s", position, gauge).hasSize(gauge.isCommon() ? 1 : 2);

@@ -33,6 +33,7 @@ import lectern.gui.board.BoardView;
 import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
+import lectern.gui.desk.Speed;
 import lectern.gui.robot.ShownWindow;
 import lectern.gui.robot.Waiting;
 import lectern.play.Match;
@@ -64,6 +65,11 @@ final class Journey implements AutoCloseable {
         this.panel = panel;
         this.whole = whole;
         this.mishaps = mishaps;
+        // What is clicked while a move is shown only brings it to its end.
+        Waiting.onEventThread(() -> {
+            panel.desk().showAt(Speed.NONE);
+            return panel;
+        });
     }
 
     /** The same before a component in somebody else's window, who opens and closes it. */

@@ -24,6 +24,11 @@ public final class Picture {
         return tokens(layer).get(cell);
     }
 
+    /** On how many cells a token lies as a piece. */
+    public int count(Token piece) {
+        return Collections.frequency(pieces, piece);
+    }
+
     /** This picture with one token laid down, or with nothing there if the token is null. */
     public Picture with(Layer layer, int cell, Token token) {
         List<Token> changed = new ArrayList<>(tokens(layer));

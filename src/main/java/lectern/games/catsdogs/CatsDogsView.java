@@ -15,6 +15,7 @@ import lectern.game.Phrase;
 import lectern.game.Seat;
 import lectern.game.base.TypedView;
 import lectern.game.board.Cells;
+import lectern.game.board.Picture;
 import lectern.game.board.Token;
 import lectern.games.catsdogs.Yard.Lot;
 
@@ -90,10 +91,15 @@ final class CatsDogsView extends TypedView<CatsDogsMove, CatsDogsPosition> {
 
     @Override
     public List<Gauge> gauges() {
+        return gauges(position.picture());
+    }
+
+    @Override
+    public List<Gauge> gauges(Picture midway) {
         Gauge pets = Gauge.each(
                 Phrase.of("catsdogs.gauge.pets"),
-                position.yard.count(Lot.of(position.pet(FIRST))),
-                position.yard.count(Lot.of(position.pet(SECOND))));
+                midway.count(position.pet(FIRST)),
+                midway.count(position.pet(SECOND)));
         if (!position.game.hasSpecials()) return List.of(pets);
         Phrase wait = Phrase.of("catsdogs.gauge.turns", position.game.turnsToSpecial(position.number));
         return List.of(pets, Gauge.common(Phrase.of("catsdogs.gauge.special"), wait));

@@ -17,6 +17,7 @@ import lectern.game.Phrase;
 import lectern.game.Seat;
 import lectern.game.base.TypedView;
 import lectern.game.board.Cells;
+import lectern.game.board.Picture;
 import lectern.game.board.Token;
 
 /**
@@ -119,10 +120,15 @@ final class InfectionView extends TypedView<InfectionMove, InfectionPosition> {
 
     @Override
     public List<Gauge> gauges() {
+        return gauges(position.picture());
+    }
+
+    @Override
+    public List<Gauge> gauges(Picture midway) {
         Gauge microbes = Gauge.each(
                 Phrase.of("infection.gauge.microbes"),
-                Long.bitCount(position.microbes(FIRST)),
-                Long.bitCount(position.microbes(SECOND)));
+                midway.count(Microbe.of(FIRST)),
+                midway.count(Microbe.of(SECOND)));
         if (!position.game.isAtaxx()) return List.of(microbes);
         Phrase counted = Phrase.of("infection.gauge.half-moves", position.quiet, InfectionPosition.QUIET_LIMIT);
         return List.of(microbes, Gauge.common(Phrase.of("infection.gauge.without-clone"), counted));

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import lectern.game.Gauge;
 import lectern.game.Handle;
 import lectern.game.Move;
@@ -16,6 +17,8 @@ import lectern.game.Phrase;
 import lectern.game.Seat;
 import lectern.game.base.TypedView;
 import lectern.game.board.Cells;
+import lectern.game.board.Layer;
+import lectern.game.board.Picture;
 import lectern.game.board.Token;
 
 /**
@@ -115,9 +118,27 @@ final class PusheeView extends TypedView<PusheeMove, PusheePosition> {
 
     @Override
     public List<Gauge> gauges() {
+        return gauges(position.picture());
+    }
+
+    @Override
+    public List<Gauge> gauges(Picture midway) {
         return List.of(
-                Gauge.each(Phrase.of("pushee.gauge.points"), position.score(FIRST), position.score(SECOND)),
-                Gauge.each(Phrase.of("pushee.gauge.left"), position.left(FIRST), position.left(SECOND)));
+                Gauge.each(Phrase.of("pushee.gauge.points"), score(FIRST, midway), score(SECOND, midway)),
+                Gauge.each(Phrase.of("pushee.gauge.left"), left(FIRST, midway), left(SECOND, midway)));
+    }
+
+    private int score(Seat seat, Picture midway) {
+        return IntStream.range(0, position.cells.length)
+                .filter(cell -> midway.at(Layer.PIECE, cell) instanceof Piece piece && piece.owner() == seat)
+                .map(position.values::at)
+                .sum();
+    }
+
+    /** A move changes the board first of all by placing its piece. */
+    private int left(Seat seat, Picture midway) {
+        boolean placed = seat == position.toMove() && !midway.equals(position.picture());
+        return position.left(seat) - (placed ? 1 : 0);
     }
 
     private Overlay.Group holding(Seat seat) {

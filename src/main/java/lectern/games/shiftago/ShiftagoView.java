@@ -17,6 +17,7 @@ import lectern.game.Phrase;
 import lectern.game.Seat;
 import lectern.game.base.TypedView;
 import lectern.game.board.Cells;
+import lectern.game.board.Picture;
 import lectern.game.board.Token;
 
 /**
@@ -84,6 +85,17 @@ final class ShiftagoView extends TypedView<ShiftagoMove, ShiftagoPosition> {
 
     @Override
     public List<Gauge> gauges() {
-        return List.of(Gauge.each(Phrase.of("shiftago.gauge.left"), position.left(FIRST), position.left(SECOND)));
+        return gauges(position.picture());
+    }
+
+    @Override
+    public List<Gauge> gauges(Picture midway) {
+        return List.of(Gauge.each(Phrase.of("shiftago.gauge.left"), left(FIRST, midway), left(SECOND, midway)));
+    }
+
+    /** A marble never leaves the board: what has come in since is no longer left. */
+    private int left(Seat seat, Picture midway) {
+        int since = midway.count(Marble.of(seat)) - Long.bitCount(position.marbles(seat));
+        return position.left(seat) - since;
     }
 }

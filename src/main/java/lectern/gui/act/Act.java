@@ -29,6 +29,7 @@ public enum Act {
     STEP_PLAYER(Menu.PLAY, 1, "F9", "step"),
     RUN(Menu.PLAY, 1, "F5", "play"),
     STOP(Menu.PLAY, 1, "F8", "stop"),
+    WAIT(Menu.PLAY, 1, "F7", "pause"),
     ASK(Menu.PLAY, 2, "F2", "thinking"),
     TYPE_MOVE(Menu.PLAY, 2, "ctrl M", ""),
 

@@ -3,12 +3,15 @@ package lectern.gui.act;
 import java.awt.event.ActionEvent;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import javax.swing.AbstractAction;
+import javax.swing.AbstractButton;
 import javax.swing.Action;
 import javax.swing.InputMap;
 import javax.swing.JButton;
 import javax.swing.JComponent;
+import javax.swing.JToggleButton;
 import lectern.gui.wording.Wording;
 
 /** What each {@link Act} does in one component, and whether it can be done at the moment. */
@@ -24,9 +27,13 @@ public final class Acts {
         private final transient Runnable deed;
         private final transient BooleanSupplier possible;
 
-        private Command(Runnable deed, BooleanSupplier possible) {
+        /** What it switches on and off, if that is what it does. */
+        private final transient Optional<BooleanSupplier> state;
+
+        private Command(Runnable deed, BooleanSupplier possible, Optional<BooleanSupplier> state) {
             this.deed = deed;
             this.possible = possible;
+            this.state = state;
         }
 
         @Override
@@ -36,6 +43,7 @@ public final class Acts {
 
         private void refresh() {
             setEnabled(possible.getAsBoolean());
+            state.ifPresent(on -> putValue(Action.SELECTED_KEY, on.getAsBoolean()));
         }
     }
 
@@ -44,7 +52,15 @@ public final class Acts {
     }
 
     public void bind(Act act, Runnable deed, BooleanSupplier possible) {
-        Command command = new Command(deed, possible);
+        bind(act, new Command(deed, possible, Optional.empty()));
+    }
+
+    /** An act that switches something on and off. */
+    public void bindSwitch(Act act, Runnable toggle, BooleanSupplier state) {
+        bind(act, new Command(toggle, () -> true, Optional.of(state)));
+    }
+
+    private void bind(Act act, Command command) {
         command.putValue(Action.ACCELERATOR_KEY, act.stroke());
         if (!act.icon().isEmpty()) command.putValue(Action.SMALL_ICON, Icons.named(act.icon()));
         wording.write(() -> {
@@ -63,9 +79,14 @@ public final class Acts {
         return commands.get(act);
     }
 
+    /** Whether an act switches something on and off. */
+    boolean isSwitch(Act act) {
+        return commands.get(act).state.isPresent();
+    }
+
     /** A button that shows an act's icon; its name is for those who cannot see that. */
-    public JButton iconButton(Act act) {
-        JButton button = new JButton(of(act));
+    public AbstractButton iconButton(Act act) {
+        AbstractButton button = isSwitch(act) ? new JToggleButton(of(act)) : new JButton(of(act));
         button.setHideActionText(true);
         wording.write(() -> button.getAccessibleContext().setAccessibleName(wording.of("act." + act.word())));
         return button;

@@ -3,6 +3,7 @@ package lectern.gui.act;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
+import javax.swing.JCheckBoxMenuItem;
 import javax.swing.JMenu;
 import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
@@ -25,7 +26,8 @@ public final class Menus {
             JMenu menu = menus.get(act.menu());
             if (menu.getItemCount() > 0 && act.group() != group) menu.addSeparator();
             group = act.group();
-            JMenuItem item = menu.add(acts.of(act));
+            JMenuItem item = acts.isSwitch(act) ? new JCheckBoxMenuItem(acts.of(act)) : new JMenuItem(acts.of(act));
+            menu.add(item);
             item.setToolTipText(null);
             item.setName("act." + act.word());
         }

@@ -1,7 +1,7 @@
 package lectern.gui.act;
 
 import java.util.List;
-import javax.swing.JButton;
+import javax.swing.AbstractButton;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 
@@ -11,7 +11,7 @@ public final class ToolBar extends JPanel {
             List.of(Act.NEW_GAME, Act.OPEN, Act.SAVE),
             List.of(Act.START, Act.UNDO, Act.REDO, Act.END),
             List.of(Act.PREVIOUS_STEP, Act.NEXT_STEP),
-            List.of(Act.STEP_PLAYER, Act.RUN, Act.STOP, Act.ASK),
+            List.of(Act.STEP_PLAYER, Act.RUN, Act.STOP, Act.WAIT, Act.ASK),
             List.of(Act.EDIT_POSITION));
 
     public ToolBar(Acts acts) {
@@ -27,8 +27,8 @@ public final class ToolBar extends JPanel {
         }
     }
 
-    private static JButton button(Acts acts, Act act) {
-        JButton button = acts.iconButton(act);
+    private static AbstractButton button(Acts acts, Act act) {
+        AbstractButton button = acts.iconButton(act);
         button.setFocusable(false);
         button.setName("toolbar." + act.name());
         button.putClientProperty("JButton.buttonType", "toolBarButton");

@@ -22,7 +22,7 @@ public final class ChoiceBar extends JPanel {
         this.wording = wording;
         setName("choices");
         wording.write(this::rebuild);
-        desk.follow(this::refresh, Topic.MATCH, Topic.STEP, Topic.LOOKAHEAD);
+        desk.follow(this::refresh, Topic.MATCH, Topic.PLAYED, Topic.STEP, Topic.LOOKAHEAD, Topic.THINKING);
         aim.listen(topic -> refresh());
     }
 

@@ -101,6 +101,8 @@ public final class PromptLine extends JTextArea {
     private Phrase whatToDo() {
         Optional<Examiner> examiner = aim.examiner().filter(hearing -> !aim.isOpen());
         if (examiner.isPresent()) return examiner.get().prompt();
+        Optional<Phrase> claim = playing.claim();
+        if (claim.isPresent()) return claim.get();
         boolean person = desk.seats().isPerson(desk.position().toMove());
         return person
                 ? aim.pointing().prompt()

@@ -51,7 +51,7 @@ final class SeatCard extends JPanel {
     }
 
     void refresh() {
-        Position position = desk.shown();
+        Position position = desk.reached();
         name.setText(wording.of(position.view().name(seat)));
         Optional<Token> emblem = position.view().emblem(seat);
         name.setIcon(emblem.map(token -> new EmblemIcon(Skins.of(desk.game().kind()), token))
@@ -61,7 +61,7 @@ final class SeatCard extends JPanel {
                 .map(contender -> wording.of(PlayerName.of(contender.text())))
                 .orElseGet(() -> wording.of("board.person")));
         player.setIcon(UIManager.getIcon("Tree.expandedIcon"));
-        counts.setText(counts(position));
+        counts.setText(counts());
         counts.setToolTipText(counts.getText().isBlank() ? null : counts.getText());
         boolean turn = !position.isOver() && position.toMove() == seat;
         Color accent = LookColour.of("Component.accentColor", "textHighlight");
@@ -72,9 +72,9 @@ final class SeatCard extends JPanel {
         getAccessibleContext().setAccessibleName(name.getText());
     }
 
-    private String counts(Position position) {
+    private String counts() {
         StringBuilder text = new StringBuilder();
-        for (Gauge gauge : position.view().gauges()) {
+        for (Gauge gauge : desk.gauges()) {
             if (gauge.isCommon()) continue;
             if (!text.isEmpty()) text.append("   ");
             text.append(wording.of("board.count", gauge.name(), gauge.values().get(seat == Seat.FIRST ? 0 : 1)));

@@ -17,6 +17,7 @@ import lectern.gui.desk.Lookahead;
 import lectern.gui.desk.Topic;
 import lectern.gui.look.StyledLabel;
 import lectern.gui.wording.Wording;
+import lectern.telling.OptionsInForce;
 import net.miginfocom.swing.MigLayout;
 
 /** The state of the game, always in view: both sides, the number of the move, what is counted, and how it ended. */
@@ -35,6 +36,7 @@ final class StateStrip extends JPanel {
     private final SeatCard second;
     private final JLabel turn = new StyledLabel(StyledLabel.Style.HEADING);
     private final JLabel common = new JLabel("", SwingConstants.CENTER);
+    private final JLabel options = new StyledLabel(StyledLabel.Style.SMALL);
 
     StateStrip(Desk desk, Wording wording, Function<Seat, JPopupMenu> seatMenus) {
         super(new MigLayout("insets 0, fillx, gapx 12, gapy 2, hidemode 3", APART));
@@ -45,10 +47,12 @@ final class StateStrip extends JPanel {
         second = new SeatCard(desk, wording, Seat.SECOND, seatMenus);
         turn.setName("state.turn");
         common.setName("state.common");
+        options.setName("state.options");
         add(first, "cell 0 0, wmin 0");
         add(turn, BETWEEN);
         add(second, "cell 2 0, wmin 0");
         add(common, "cell 0 1 3 1, growx 0, alignx center, wmin 0");
+        add(options, "cell 0 2 3 1, growx 0, alignx center, wmin 0");
         wording.write(this::refresh);
         desk.follow(this::refresh, Topic.MATCH, Topic.STEP, Topic.LOOKAHEAD, Topic.SEATS);
     }
@@ -56,18 +60,22 @@ final class StateStrip extends JPanel {
     private void refresh() {
         first.refresh();
         second.refresh();
-        Position position = desk.shown();
+        Position position = desk.reached();
         turn.setText(position.outcome()
                 .map(outcome -> result(position, outcome))
                 .orElseGet(() -> wording.of("board.move-number", ply() + 1)));
         List<String> counts = new ArrayList<>();
-        for (Gauge gauge : position.view().gauges()) {
+        for (Gauge gauge : desk.gauges()) {
             if (gauge.isCommon())
                 counts.add(
                         wording.of("board.count", gauge.name(), gauge.values().get(0)));
         }
         common.setText(String.join("   ", counts));
         common.setVisible(!counts.isEmpty());
+        List<String> chosen =
+                OptionsInForce.of(desk.game()).stream().map(wording::of).toList();
+        options.setText(String.join("   ", chosen));
+        options.setToolTipText(String.join("\n", chosen));
     }
 
     /** Where both sides would be cut short, the number of the move makes room for them and stands below. */
@@ -86,8 +94,12 @@ final class StateStrip extends JPanel {
         super.doLayout();
     }
 
+    /** How many moves have led to what is shown; one whose steps have not all happened is still being made. */
     private int ply() {
-        return desk.lookahead().map(this::ply).orElseGet(() -> desk.match().ply());
+        return desk.lookahead().map(this::ply).orElseGet(() -> {
+            int ply = desk.match().ply();
+            return desk.steps().isAtEnd() ? ply : ply - 1;
+        });
     }
 
     /** A line that is looked at begins at the position that is shown, or at the one that its last move was made in. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import lectern.game.Handle;
 import lectern.game.Move;
+import lectern.game.Phrase;
 import lectern.game.RuleViolation;
 import lectern.game.UnreadableText;
 import lectern.game.board.BoardShape;
@@ -17,6 +18,7 @@ import lectern.game.board.Cells;
  * <ul>
  *   <li>A move can be made only at the end of the steps; making one goes there first.
  *   <li>Another position begins with nothing aimed at. A lookahead that begins or ends takes the preview away.
+ *   <li>While a player has the move, or the game is over, nothing is played: that is said instead.
  *   <li>As long as there is an examiner, nothing that is pointed out is played: it is an answer, or nothing.
  * </ul>
  */
@@ -29,6 +31,10 @@ public final class BoardAim {
     private Pointing pointing;
     private Optional<Move> previewed = Optional.empty();
     private Optional<Examiner> examiner = Optional.empty();
+    private Optional<Playing> playing = Optional.empty();
+
+    /** What was last said instead of playing. */
+    private RuleViolation claimed;
 
     /** Made before anything else listens to the desk: listeners that hear of another match find nothing aimed at. */
     public BoardAim(Desk desk) {
@@ -50,6 +56,7 @@ public final class BoardAim {
             lights.clear();
         }
         if (topic == Topic.LOOKAHEAD) previewed = Optional.empty();
+        if (topic == Topic.THINKING && isOutdated(pointing.answer())) pointing = pointing.none();
         seen = desk.steps();
     }
 
@@ -57,9 +64,29 @@ public final class BoardAim {
         return pointing;
     }
 
+    /** From now on nothing is played while a player has the move. */
+    public void respect(Playing players) {
+        playing = Optional.of(players);
+    }
+
     /** Whether a move can be made on the board as it is shown. */
     public boolean isOpen() {
-        return desk.awaitsMove() && isWanted(Examiner.Wanted.MOVES);
+        return desk.awaitsMove() && claim().isEmpty() && isWanted(Examiner.Wanted.MOVES);
+    }
+
+    /** Why no move can be made, though the board is shown as it is now. */
+    private Optional<Phrase> claim() {
+        if (examiner.isPresent()) return Optional.empty();
+        return desk.position()
+                .outcome()
+                .map(ending -> Phrase.of("board.over", ending.reason()))
+                .or(() -> playing.flatMap(Playing::claim));
+    }
+
+    /** Whether it was said that a player has the move, and that is so no more, or not in the same way. */
+    private boolean isOutdated(Optional<RuleViolation> answer) {
+        return answer.filter(said -> said.equals(claimed)).isPresent()
+                && !claim().equals(answer.map(RuleViolation::reason));
     }
 
     /** Whether cells are pointed out one by one, to no move. */
@@ -120,12 +147,24 @@ public final class BoardAim {
             return;
         }
         if (!isOpen()) {
-            examiner.ifPresentOrElse(Examiner::hearNothing, desk::goToEnd);
+            examiner.ifPresentOrElse(Examiner::hearNothing, this::explain);
             return;
         }
         pointing.moveBy(handle)
                 .or(() -> pointing.foulBy(handle).filter(this::isAccepted))
                 .ifPresentOrElse(this::make, () -> point(pointing.pick(handle)));
+    }
+
+    /** The board is shown as it is now; if it is so already, it is said why no move can be made. */
+    private void explain() {
+        boolean seen = desk.lookahead().isEmpty() && desk.steps().isAtEnd();
+        if (seen) claim().ifPresent(this::refuse);
+        else desk.goToEnd();
+    }
+
+    private void refuse(Phrase reason) {
+        claimed = new RuleViolation(reason, Cells.NONE);
+        answer(claimed);
     }
 
     private boolean isAccepted(Move foul) {
@@ -134,7 +173,7 @@ public final class BoardAim {
 
     /** A legal move is made: it is played, or it is an answer. */
     public void make(Move move) {
-        if (examiner.isEmpty()) desk.play(move);
+        if (examiner.isEmpty()) claim().ifPresentOrElse(this::refuse, () -> desk.play(move));
         else if (isOpen()) {
             pointing = pointing.none();
             examiner.get().hear(move);
@@ -162,7 +201,8 @@ public final class BoardAim {
         if (examiner.isEmpty()) desk.goToEnd();
         Move move = desk.position().readMove(text);
         Optional<RuleViolation> violation = desk.position().violation(move);
-        if (violation.isPresent() && !isAccepted(move)) answer(violation.get());
+        if (claim().isPresent()) explain();
+        else if (violation.isPresent() && !isAccepted(move)) answer(violation.get());
         else make(move);
     }
 

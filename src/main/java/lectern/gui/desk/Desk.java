@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import lectern.game.Evaluator;
 import lectern.game.Game;
+import lectern.game.Gauge;
 import lectern.game.Move;
 import lectern.game.Position;
 import lectern.game.Start;
@@ -93,6 +94,27 @@ public final class Desk {
     /** The position whose board is shown: the lookahead's, or the match's once all its steps have happened. */
     public Position shown() {
         return lookahead.map(Lookahead::position).orElseGet(this::position);
+    }
+
+    /**
+     * The position that has been reached on the board that is shown: as {@link #shown}, but until all the steps of a
+     * move have happened, the one before it. Whose turn it is, and whether the game is over, are told of this one.
+     */
+    public Position reached() {
+        return lookahead.map(Lookahead::position).or(steps::reached).orElseGet(this::position);
+    }
+
+    /** What the game counts on the board that is shown. */
+    public List<Gauge> gauges() {
+        return reached().view().gauges(picture());
+    }
+
+    /** The position whose groups of cells are on the board that is shown; none in the middle of a move's changes. */
+    public Optional<Position> measured() {
+        if (lookahead.isPresent()) return Optional.of(shown());
+        if (steps.isBetween()) return Optional.empty();
+        boolean unchanged = !steps.isAtEnd() && steps.picture().equals(steps.before());
+        return Optional.of(unchanged ? reached() : position());
     }
 
     /** What the board shows. */

@@ -16,7 +16,9 @@ import lectern.search.Thinking;
 /**
  * Gives the players at a desk their turns. Once a move is made and shown, the player whose turn it is answers by
  * itself, if it plays against a person or if moves are to follow each other; after an undo or a jump no player moves
- * until asked to. It belongs to the event thread; only the thinking itself does not.
+ * until asked to. If that is chosen, an answer to a person's move waits until the user lets it begin. A move that was
+ * chosen while the user looks at something else is made when they are back. It belongs to the event thread; only the
+ * thinking itself does not.
  */
 public final class Playing implements AutoCloseable {
     /** How many nodes of a search are kept when the user asks to look into it. */
@@ -28,7 +30,15 @@ public final class Playing implements AutoCloseable {
     private final Timer pause = new Timer(0, event -> answer());
     private boolean running;
     private boolean due;
+    private boolean waits;
+    private boolean waiting;
     private boolean thinking;
+
+    /** Whether the move that is thought about will be made. */
+    private boolean choosing;
+
+    /** Makes a move that has been chosen. */
+    private Optional<Runnable> chosen = Optional.empty();
 
     /** Who thinks without having a seat here. */
     private Optional<SeatedPlayer> guest = Optional.empty();
@@ -72,10 +82,48 @@ public final class Playing implements AutoCloseable {
         return failure;
     }
 
+    /** Whether an answer to a person's move waits for the user, from now on. */
+    public boolean waits() {
+        return waits;
+    }
+
+    public void waitForUser(boolean wanted) {
+        waits = wanted;
+        if (!wanted) letAnswer();
+        desk.announce(Topic.THINKING);
+    }
+
+    /** Whether a player would answer now and waits for the user. */
+    public boolean isWaiting() {
+        return waiting && canGoOn();
+    }
+
+    /** The player that waits for the user waits no longer. */
+    public void letAnswer() {
+        if (!isWaiting()) return;
+        desk.goToEnd();
+        takeTurn();
+    }
+
+    /** Whether there is anything to stop. */
+    public boolean canStop() {
+        return running || thinking || claim().isPresent();
+    }
+
+    /** Whose move it is, and what the user can do about that, while a player has the move or is about to have it. */
+    public Optional<Phrase> claim() {
+        boolean coming = (due && canGoOn()) || (thinking && choosing) || chosen.isPresent();
+        if (!coming && !isWaiting()) return Optional.empty();
+        Position position = desk.position();
+        Phrase side = position.view().name(position.toMove());
+        return Optional.of(Phrase.of(isWaiting() ? "board.waits-for-you" : "board.computers-move", side));
+    }
+
     /** Players move until the game is over, a person's turn comes, or the user stops them. */
     public void run() {
         running = canGoOn();
-        due = running && !(thinking && guest.isEmpty());
+        waiting = false;
+        due = running && chosen.isEmpty() && !(thinking && guest.isEmpty());
         desk.goToEnd();
         desk.announce(Topic.THINKING);
         schedule();
@@ -85,6 +133,7 @@ public final class Playing implements AutoCloseable {
     public void stop() {
         running = false;
         due = false;
+        waiting = false;
         pause.stop();
         endThinking();
     }
@@ -129,13 +178,14 @@ public final class Playing implements AutoCloseable {
         switch (topic) {
             case MATCH -> {
                 failure = Optional.empty();
-                if (thinking && !desk.position().equals(asked)) endThinking();
+                if ((thinking || chosen.isPresent()) && !desk.position().equals(asked)) endThinking();
                 schedule();
             }
             case JUMPED -> stop();
             case PLAYED -> {
                 running = running && canGoOn();
-                due = running || isAgainstPerson();
+                waiting = waits && !running && isAfterPerson();
+                due = !waiting && (running || isAgainstPerson());
                 schedule();
             }
             case STEP, LOOKAHEAD -> schedule();
@@ -157,19 +207,39 @@ public final class Playing implements AutoCloseable {
         return !desk.seats().areAllPlayers();
     }
 
+    private boolean isAfterPerson() {
+        return desk.match()
+                .current()
+                .filter(turn -> desk.seats().isPerson(turn.before().toMove()))
+                .isPresent();
+    }
+
     private void schedule() {
-        if (!due || !desk.awaitsMove() || !canGoOn()) return;
+        if (!isDue()) return;
         pause.setInitialDelay(desk.speed().millis());
         pause.restart();
     }
 
     /** The pause is over; meanwhile the user may have begun to look at something else. */
     private void answer() {
-        if (due && desk.awaitsMove() && canGoOn()) takeTurn();
+        if (!isDue()) return;
+        if (chosen.isPresent()) makeChosen();
+        else takeTurn();
+    }
+
+    private boolean isDue() {
+        return desk.awaitsMove() && (chosen.isPresent() || (due && canGoOn()));
+    }
+
+    private void makeChosen() {
+        Optional<Runnable> move = chosen;
+        chosen = Optional.empty();
+        move.ifPresent(Runnable::run);
     }
 
     private void takeTurn() {
         due = false;
+        waiting = false;
         Seat seat = desk.position().toMove();
         SeatedPlayer player = table.computeIfAbsent(
                 seat,
@@ -187,6 +257,8 @@ public final class Playing implements AutoCloseable {
         if (!table.containsValue(player)) guest = Optional.of(player);
         asked = desk.position();
         thinking = true;
+        choosing = plays;
+        chosen = Optional.empty();
         progress = Optional.empty();
         failure = Optional.empty();
         thinker.ask(player, position, conditions, new ThinkingTask.Ear() {
@@ -198,9 +270,10 @@ public final class Playing implements AutoCloseable {
 
             @Override
             public void decided(Decision decision) {
+                if (plays) chosen = Optional.of(() -> desk.play(decision, player.contender()));
                 done();
-                if (plays) desk.play(decision, player.contender());
-                else desk.think(Optional.of(new Opinion(position, player.contender(), decision)));
+                if (!plays) desk.think(Optional.of(new Opinion(position, player.contender(), decision)));
+                else if (desk.awaitsMove()) makeChosen();
             }
 
             @Override
@@ -222,6 +295,7 @@ public final class Playing implements AutoCloseable {
     private void endThinking() {
         thinker.stop();
         thinking = false;
+        chosen = Optional.empty();
         dismissGuest();
         progress = Optional.empty();
         desk.announce(Topic.THINKING);

@@ -31,6 +31,20 @@ public record Steps(Optional<Turn> turn, Picture before, List<Effect> effects, i
         return picture;
     }
 
+    /** The position that the turn has reached: the one before it until all of its steps have happened. */
+    Optional<Position> reached() {
+        return turn.map(made -> isAtEnd() ? made.after() : made.before());
+    }
+
+    /** Whether the board is between two positions: some of the changes have happened, and some have not. */
+    boolean isBetween() {
+        if (isAtEnd()) return false;
+        Picture now = picture();
+        return turn.filter(
+                        made -> !now.equals(before) && !now.equals(made.after().picture()))
+                .isPresent();
+    }
+
     /** The effect that was the last to happen. */
     public Optional<Effect> latest() {
         return at == 0 ? Optional.empty() : Optional.of(effects.get(at - 1));

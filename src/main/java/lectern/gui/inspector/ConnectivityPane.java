@@ -1,17 +1,20 @@
 package lectern.gui.inspector;
 
 import java.awt.Component;
-import java.awt.event.HierarchyEvent;
 import java.util.List;
+import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListModel;
+import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.JTextArea;
 import javax.swing.ListCellRenderer;
 import lectern.game.Overlay;
+import lectern.game.Position;
 import lectern.game.board.Cells;
 import lectern.gui.board.BoardColours;
 import lectern.gui.board.BoardView;
@@ -37,19 +40,31 @@ public final class ConnectivityPane extends JPanel {
     private final JList<Overlay.Group> groups = new JList<>(model);
     private transient List<Overlay> overlays = List.of();
     private transient List<Mark> marks = List.of();
+    private final JCheckBox stays = new JCheckBox();
+    private final JTextArea between = new JTextArea();
     private boolean filling;
     private boolean opened;
+    private boolean wanted;
 
     public ConnectivityPane(Desk desk, BoardAim aim, Wording wording, BoardView board) {
-        super(new MigLayout("insets 8, fill, gapy 6", "[grow, fill]", "[][grow, fill]"));
+        super(new MigLayout("insets 8, fill, gapy 6, hidemode 3", "[grow, fill]", "[][][][grow, fill]"));
         this.desk = desk;
         this.wording = wording;
         this.board = board;
         setName("inspector.connectivity");
         choice.setName("connectivity.overlay");
+        stays.setName("connectivity.stays");
+        between.setName("connectivity.between");
         groups.setName("connectivity.groups");
         groups.setCellRenderer(new GroupRenderer());
+        between.setEditable(false);
+        between.setFocusable(false);
+        between.setLineWrap(true);
+        between.setWrapStyleWord(true);
+        between.setOpaque(false);
         add(choice, "wmin 0, wrap");
+        add(stays, "wmin 0, wrap");
+        add(between, "wmin 0, wrap");
         add(new JScrollPane(groups), "wmin 0, hmin 0");
         choice.addActionListener(event -> {
             if (!filling) showChosen();
@@ -62,31 +77,37 @@ public final class ConnectivityPane extends JPanel {
             String name = wording.of("inspector.tab.connectivity");
             choice.getAccessibleContext().setAccessibleName(name);
             groups.getAccessibleContext().setAccessibleName(name);
+            stays.setText(wording.of("inspector.overlay-stays"));
+            stays.setToolTipText(wording.of("inspector.overlay-stays.tip"));
+            between.setText(wording.of("inspector.overlay-between"));
             fill();
         });
         desk.follow(this::fill, Topic.MATCH, Topic.STEP, Topic.LOOKAHEAD);
-        addHierarchyListener(event -> {
-            if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0) shownOrHidden();
-        });
+        addHierarchyListener(event -> shownOrHidden());
     }
 
-    /** The groups are on the board while the pane is looked at. */
+    /** The groups are on the board while the pane is looked at; if they shall stay, while any pane beside it is. */
+    private boolean isWanted() {
+        boolean beside = getParent() != null && getParent().isShowing();
+        return isShowing() || (stays.isSelected() && beside);
+    }
+
     private void shownOrHidden() {
-        if (isShowing()) {
-            fill();
-        } else {
-            groups.clearSelection();
-            board.overlay(List.of());
-        }
+        if (!isShowing()) groups.clearSelection();
+        if (isWanted() == wanted) return;
+        wanted = isWanted();
+        if (wanted) fill();
+        else board.overlay(List.of());
     }
 
     /** In the middle of a move there is no position to measure: the one after it is not there yet. */
     private void fill() {
-        if (!isShowing()) return;
+        if (!isWanted()) return;
         int chosen = opened ? Math.max(NOTHING, choice.getSelectedIndex()) : FIRST;
-        boolean between = desk.lookahead().isEmpty() && !desk.steps().isAtEnd();
-        overlays = between ? List.of() : desk.shown().view().overlays();
-        if (between) {
+        Optional<Position> measured = desk.measured();
+        between.setVisible(measured.isEmpty());
+        overlays = measured.map(whole -> whole.view().overlays()).orElse(List.of());
+        if (measured.isEmpty()) {
             showChosen();
             return;
         }

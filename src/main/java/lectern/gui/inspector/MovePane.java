@@ -3,8 +3,8 @@ package lectern.gui.inspector;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
+import javax.swing.AbstractButton;
 import javax.swing.DefaultListModel;
-import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
@@ -55,7 +55,7 @@ public final class MovePane extends JPanel {
     private static JPanel buttons(Acts acts) {
         JPanel buttons = new JPanel(new MigLayout("insets 0, gapx 4"));
         for (Act act : List.of(Act.FIRST_STEP, Act.PREVIOUS_STEP, Act.NEXT_STEP, Act.LAST_STEP)) {
-            JButton button = acts.iconButton(act);
+            AbstractButton button = acts.iconButton(act);
             button.setName("move." + act.name());
             buttons.add(button);
         }

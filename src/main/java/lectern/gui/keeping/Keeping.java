@@ -45,12 +45,14 @@ public final class Keeping {
     private final EngineOffers engines;
     private final InterruptedGames interrupted;
     private final ClipboardText clipboard;
+    private final Replaced replaced;
     private final List<Runnable> listeners = new ArrayList<>();
     private final LatestTask reading;
 
     /** What the end of the window was prepared for. */
     private Optional<Kept> settled = Optional.empty();
 
+    private Runnable pasted = () -> {};
     private boolean troubled;
     private boolean closed;
     private boolean touched;
@@ -70,6 +72,7 @@ public final class Keeping {
             UserSettings memory) {
         this.desk = desk;
         this.file = file;
+        replaced = new Replaced(desk, file);
         this.wording = wording;
         this.owner = owner;
         this.background = background;
@@ -243,7 +246,26 @@ public final class Keeping {
     /** As {@link #paste()}, from anywhere. */
     public void paste(String text) {
         Game played = desk.game();
-        reading.start(() -> Pasted.read(text, played), read -> take(read, "keeping.not-pasted"));
+        reading.start(() -> Pasted.read(text, played), read -> {
+            read.record().ifPresent(record -> replaced.by(record.match()));
+            take(read, "keeping.not-pasted");
+            if (read.record().isPresent()) pasted.run();
+        });
+    }
+
+    /** Runs something each time that a pasted game or position has taken the place of another. */
+    public void whenPasted(Runnable listener) {
+        pasted = listener;
+    }
+
+    /** Whether the game that was there before what was pasted can come back. */
+    public boolean canTakeBack() {
+        return replaced.canComeBack();
+    }
+
+    /** What was pasted gives way to the game that was there before, as it was. */
+    public void takeBack() {
+        replaced.comeBack();
     }
 
     private void take(Pasted read, String title) {

@@ -1,6 +1,6 @@
 package lectern.gui.lesson;
 
-import javax.swing.JButton;
+import javax.swing.AbstractButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JProgressBar;
@@ -38,10 +38,10 @@ final class LessonHeader extends JPanel {
         add(kind, "wmin 0");
         add(dressed(inspector, "inspector"));
         add(dressed(chart, "chart"));
-        JButton restart = button(acts, Act.RESTART_LESSON);
+        AbstractButton restart = button(acts, Act.RESTART_LESSON);
         restart.setName("lesson.restart");
         add(restart);
-        JButton close = button(acts, Act.CLOSE_LESSON);
+        AbstractButton close = button(acts, Act.CLOSE_LESSON);
         close.setName("lesson.close");
         add(close, "wrap");
         add(pages, "wmin 0, growx");
@@ -55,8 +55,8 @@ final class LessonHeader extends JPanel {
         return button;
     }
 
-    private static JButton button(Acts acts, Act act) {
-        JButton button = acts.iconButton(act);
+    private static AbstractButton button(Acts acts, Act act) {
+        AbstractButton button = acts.iconButton(act);
         button.putClientProperty("JButton.buttonType", "toolBarButton");
         return button;
     }

@@ -108,6 +108,19 @@ class BoardAimTest {
     }
 
     @Test
+    void afterTheEndOfAGameAClickIsAnsweredByHowItEnded() {
+        Desk ended = DeskTest.desk("infection", "7/7/3o3/7/2x4/7/7 x 0 1");
+        BoardAim aimed = new BoardAim(ended);
+        aimed.enter("c3c5");
+        assertThat(ended.position().isOver()).isTrue();
+
+        aimed.pick(cell("a1"));
+        assertThat(aimed.pointing().answer().orElseThrow().key()).isEqualTo("board.over");
+        ended.undo();
+        assertThat(aimed.pointing().answer()).isEmpty();
+    }
+
+    @Test
     void aLookaheadIsShownWithoutBeingPlayedAndEscapeLeavesIt() {
         var move = desk.position().moves().get(0);
         desk.lookAhead(Lookahead.of(desk.position(), List.of(move), 1));

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import lectern.game.Game;
+import lectern.game.Seat;
 import lectern.game.Start;
 import lectern.game.board.BoardShape;
 import lectern.games.Games;
@@ -74,6 +76,62 @@ class DeskTest {
             chain.stepTo(step);
             assertThat(chain.picture()).isEqualTo(forward.get(step));
         }
+    }
+
+    @Test
+    void inTheMiddleOfAMoveTheTurnAndTheCountsBelongToTheStepThatIsShown() {
+        Desk jump = desk("infection", "7/7/3oo2/7/2x4/7/7 x 0 1");
+        play(jump, "c3c5");
+        assertThat(counts(jump)).containsExactly(2, 1);
+        int steps = jump.steps().effects().size();
+
+        jump.stepTo(0);
+        assertThat(counts(jump)).containsExactly(1, 2);
+        assertThat(jump.reached().toMove()).isEqualTo(Seat.FIRST);
+        jump.stepTo(1);
+        assertThat(counts(jump)).containsExactly(1, 2);
+        jump.stepTo(steps - 1);
+        assertThat(jump.reached()).isEqualTo(jump.match().start());
+        jump.stepTo(steps);
+        assertThat(jump.reached()).isEqualTo(jump.position());
+    }
+
+    @Test
+    void thePointsOfAPushBelongToTheStepThatIsShown() {
+        Desk chain = desk("pushee", PUSH);
+        play(chain, "he4");
+        List<List<Object>> seen = new ArrayList<>();
+        for (int step = 0; step <= chain.steps().effects().size(); step++) {
+            chain.stepTo(step);
+            seen.add(chain.gauges().get(0).values());
+        }
+        assertThat(seen).startsWith(chain.match().start().view().gauges().get(0).values());
+        assertThat(seen).endsWith(chain.position().view().gauges().get(0).values());
+        assertThat(Set.copyOf(seen)).hasSizeGreaterThan(2);
+    }
+
+    @Test
+    void aGameThatAMoveEndsIsNotOverBeforeTheMovesLastStep() {
+        Desk last = desk("infection", "7/7/3o3/7/2x4/7/7 x 0 1");
+        play(last, "c3c5");
+        last.stepTo(last.steps().effects().size() - 1);
+        assertThat(last.position().isOver()).isTrue();
+        assertThat(last.reached().isOver()).isFalse();
+    }
+
+    @Test
+    void groupsAreMeasuredBeforeAndAfterTheChangesOfAMoveAndNotBetweenThem() {
+        Desk chain = desk("pushee", PUSH);
+        play(chain, "he4");
+        assertThat(chain.measured()).contains(chain.position());
+        chain.stepTo(0);
+        assertThat(chain.measured()).contains(chain.match().start());
+        chain.stepTo(1);
+        assertThat(chain.measured()).isEmpty();
+    }
+
+    private static List<Object> counts(Desk desk) {
+        return desk.gauges().get(0).values();
     }
 
     @Test

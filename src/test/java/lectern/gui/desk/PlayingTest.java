@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import lectern.game.Handle;
 import lectern.game.Seat;
 import lectern.play.Match;
 import lectern.play.Note;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.Test;
 /** Players have their turns on the event thread's terms; these tests stay beside it and wait for what it tells. */
 class PlayingTest {
     private Desk desk;
+    private BoardAim aim;
     private Playing playing;
 
     @AfterEach
@@ -29,7 +31,9 @@ class PlayingTest {
     private void begin(String game, String first, String second) throws Exception {
         EventQueue.invokeAndWait(() -> {
             desk = DeskTest.desk(game);
+            aim = new BoardAim(desk);
             playing = new Playing(desk);
+            aim.respect(playing);
             desk.seat(new Seats(contender(first), contender(second), 1, 2));
         });
     }
@@ -159,6 +163,99 @@ class PlayingTest {
             desk.stepTo(0);
         });
         untilAfter(playing::run, () -> desk.match().ply() > 2);
+    }
+
+    @Test
+    void aClickWhileAPlayerThinksIsAnsweredAndNeitherPlaysForItNorStopsIt() throws Exception {
+        begin("infection", "", "search:depth=60");
+        untilAfter(() -> DeskTest.play(desk, "f6"), () -> playing.progress().isPresent());
+        EventQueue.invokeAndWait(() -> {
+            aim.pick(new Handle.Cell(desk.game().board().cell("b1")));
+            assertThat(aim.pointing().answer().orElseThrow().key()).isEqualTo("board.computers-move");
+            aim.make(desk.position().move(0));
+            assertThat(desk.match().ply()).isOne();
+            assertThat(playing.isThinking()).isTrue();
+
+            playing.stop();
+            assertThat(aim.pointing().answer()).isEmpty();
+            aim.make(desk.position().move(0));
+            assertThat(desk.match().ply()).isEqualTo(2);
+        });
+    }
+
+    @Test
+    void aTypedMoveIsNoMoveOfThePlayersEither() throws Exception {
+        begin("infection", "", "search:depth=60");
+        untilAfter(() -> DeskTest.play(desk, "f6"), () -> playing.progress().isPresent());
+        EventQueue.invokeAndWait(() -> {
+            aim.enter(desk.position().move(0).text());
+            assertThat(aim.pointing().answer()).isPresent();
+            assertThat(desk.match().ply()).isOne();
+        });
+    }
+
+    @Test
+    void aPlayersAnswerWaitsForTheUserIfThatIsChosen() throws Exception {
+        begin("infection", "", "easy");
+        EventQueue.invokeAndWait(() -> {
+            playing.waitForUser(true);
+            DeskTest.play(desk, "f6");
+            assertThat(playing.isWaiting()).isTrue();
+            assertThat(playing.isPausing()).isFalse();
+            aim.make(desk.position().move(0));
+            assertThat(aim.pointing().answer().orElseThrow().key()).isEqualTo("board.waits-for-you");
+        });
+        untilAfter(playing::letAnswer, () -> desk.match().ply() == 2);
+        EventQueue.invokeAndWait(() -> assertThat(playing.isWaiting()).isFalse());
+    }
+
+    @Test
+    void playersThatFollowEachOtherWaitForNobody() throws Exception {
+        begin("pushee", "easy", "easy");
+        EventQueue.invokeAndWait(() -> playing.waitForUser(true));
+        untilAfter(playing::run, () -> desk.match().ply() > 2);
+    }
+
+    @Test
+    void whoeverNoLongerWantsToBeWaitedForIsAnswered() throws Exception {
+        begin("infection", "", "easy");
+        EventQueue.invokeAndWait(() -> {
+            playing.waitForUser(true);
+            DeskTest.play(desk, "f6");
+        });
+        untilAfter(() -> playing.waitForUser(false), () -> desk.match().ply() == 2);
+    }
+
+    @Test
+    void theStepsOfAPersonsMoveAreSeenBeforeThePlayerBeginsToThink() throws Exception {
+        begin("infection", "", "easy");
+        StringBuilder story = new StringBuilder();
+        EventQueue.invokeAndWait(() -> {
+            new StepClock(desk);
+            desk.showAt(Speed.FAST);
+            desk.listen(topic -> {
+                if (topic == Topic.STEP && desk.match().ply() == 1)
+                    story.append(desk.steps().isAtEnd() ? "E" : "s");
+                if (topic == Topic.THINKING && playing.isThinking()) story.append("T");
+            });
+        });
+        untilAfter(() -> DeskTest.play(desk, "f6"), () -> desk.match().ply() == 2);
+        assertThat(story.toString()).matches("s+E+T+.*");
+    }
+
+    @Test
+    void aMoveThatIsChosenWhileTheUserStepsBackIsMadeWhenTheStepsHaveBeenSeen() throws Exception {
+        begin("infection", "", "easy");
+        untilAfter(
+                () -> {
+                    playing.waitForUser(true);
+                    DeskTest.play(desk, "f6");
+                    playing.letAnswer();
+                    desk.stepTo(0);
+                },
+                () -> !playing.isThinking());
+        EventQueue.invokeAndWait(() -> assertThat(desk.match().ply()).isOne());
+        untilAfter(desk::goToEnd, () -> desk.match().ply() == 2);
     }
 
     @Test

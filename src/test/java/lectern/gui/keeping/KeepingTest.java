@@ -111,6 +111,35 @@ class KeepingTest {
     }
 
     @Test
+    void whatWasPastedOverAGameGivesWayToItAgainAsItWas() {
+        play(3);
+        Match played = onEventThread(() -> desk.match().undo());
+        onEventThread(() -> desk.goTo(2));
+        assertThat(onEventThread(keeping::canTakeBack)).isFalse();
+
+        onEventThread(() -> keeping.paste("o5x/7/7/3x3/7/7/x5o o 0 1"));
+        until(() -> desk.match().turns().isEmpty());
+        assertThat(onEventThread(keeping::canTakeBack)).isTrue();
+        onEventThread(keeping::takeBack);
+
+        assertThat(onEventThread(() -> desk.match().turns())).isEqualTo(played.turns());
+        assertThat(onEventThread(() -> desk.match().ply())).isEqualTo(2);
+        assertThat(onEventThread(keeping::isUnsaved)).isTrue();
+        assertThat(onEventThread(keeping::canTakeBack)).isFalse();
+    }
+
+    @Test
+    void anUndoneMoveInWhatWasPastedComesBeforeTheGameThatWasThereBefore() {
+        play(1);
+        onEventThread(() -> keeping.paste("o5x/7/7/3x3/7/7/x5o o 0 1"));
+        until(() -> desk.match().turns().isEmpty());
+        onEventThread(() -> desk.play(desk.position().move(0)));
+        assertThat(onEventThread(keeping::canTakeBack)).isFalse();
+        onEventThread(desk::undo);
+        assertThat(onEventThread(keeping::canTakeBack)).isTrue();
+    }
+
+    @Test
     void whileItIsPausedNothingOnTheDeskIsTheGame() {
         play(2);
         Match played = onEventThread(desk::match);

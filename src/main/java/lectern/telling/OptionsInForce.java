@@ -1,0 +1,31 @@
+package lectern.telling;
+
+import java.util.List;
+import lectern.game.Game;
+import lectern.game.Phrase;
+import lectern.game.option.Option;
+
+/** What was chosen of a game before it started, as its players should see it while they play. */
+public final class OptionsInForce {
+    private OptionsInForce() {}
+
+    /** Each option with its value, in the order of the game's list; without lists of cells that are empty. */
+    public static List<Phrase> of(Game game) {
+        return game.kind().options().stream()
+                .filter(option -> !game.settings().text(option).isEmpty())
+                .map(option -> Phrase.of("board.count", name(game, option), value(game, option)))
+                .toList();
+    }
+
+    private static Phrase name(Game game, Option option) {
+        return Phrase.of(game.kind().id() + ".setting." + option.key());
+    }
+
+    private static Object value(Game game, Option option) {
+        String value = game.settings().text(option);
+        return option.match(new Option.OptionCases<Object>(
+                choice -> Phrase.of(game.kind().id() + ".value." + option.key() + "." + value),
+                range -> value,
+                cells -> cells.board().labels(cells.cells(value))));
+    }
+}

@@ -1,0 +1,103 @@
+package lectern.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.event.KeyEvent;
+import lectern.gui.desk.Speed;
+import lectern.gui.robot.RobotTest;
+import lectern.gui.robot.Waiting;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** A person and the computer take turns, and neither takes the other's. */
+@RobotTest
+class TakingTurnsIT {
+    private static final String COMPUTERS =
+            "The computer plays now (Blue). F8 stops it; then you can make the move yourself.";
+    private static final String WAITING = "The computer plays next (Blue) and waits for you. Page Down lets it answer;"
+            + " after F8 you can make the move yourself.";
+
+    private Journey journey;
+
+    @BeforeEach
+    void open() {
+        journey = Journey.begin();
+    }
+
+    @AfterEach
+    void close() {
+        journey.close();
+    }
+
+    @Test
+    void aClickWhileTheComputerThinksIsAnsweredAndAfterStopItPlays() {
+        journey.with("infection", 1);
+        journey.seatSecond("search:depth=60");
+        journey.playByMouse("f6");
+        Waiting.until(
+                "the computer thinks",
+                () -> journey.await("toolbar.STOP", javax.swing.JButton.class).isEnabled());
+
+        journey.click(journey.cell("f1"));
+        journey.untilSaid("prompt", COMPUTERS);
+        assertThat(Waiting.onEventThread(() -> journey.desk().match().ply())).isOne();
+
+        journey.press(KeyEvent.VK_F8);
+        journey.untilSaid("prompt", "Blue is played by the computer: let it move, or make the move yourself.");
+        journey.playByMouse("f1");
+    }
+
+    @Test
+    void onRequestTheComputerWaitsUntilTheStepsOfTheMoveHaveBeenLookedAt() {
+        journey.with("infection", 1);
+        journey.seatSecond("easy");
+        journey.click("toolbar.WAIT");
+        journey.playByMouse("f6");
+        journey.untilSaid("prompt", WAITING);
+        journey.click(journey.cell("f1"));
+        journey.press(KeyEvent.VK_PAGE_UP);
+        Waiting.until(
+                "the steps are looked at",
+                () -> journey.desk().match().ply() == 0
+                        || !journey.desk().steps().isAtEnd());
+        journey.press(KeyEvent.VK_PAGE_DOWN);
+        journey.press(KeyEvent.VK_PAGE_DOWN);
+        Waiting.until("the computer answers", 2, () -> journey.desk().match().ply());
+    }
+
+    @Test
+    void aPersonsMoveIsSeenStepByStepBeforeTheAnswerBegins() {
+        journey.with("infection", 1);
+        journey.seatSecond("search:depth=60");
+        Waiting.onEventThread(() -> {
+            journey.desk().showAt(Speed.SLOW);
+            return journey;
+        });
+        journey.playByMouse("f6");
+        Waiting.until("a step is shown", () -> !journey.desk().steps().isAtEnd());
+        journey.untilSaid("state.turn", "Move 1");
+        Waiting.until("all steps are shown", () -> journey.desk().steps().isAtEnd());
+        journey.untilSaid("state.turn", "Move 2");
+    }
+
+    @Test
+    void groupsStayOnTheBoardBehindAnotherTab() {
+        journey.with("infection", 1);
+        Painted bare = journey.paintedAlone();
+        journey.openTab("Connectivity");
+        Painted measured = journey.paintedAlone();
+        assertThat(measured).isNotEqualTo(bare);
+
+        journey.openTab("Rules");
+        assertThat(journey.paintedAlone()).isEqualTo(bare);
+        journey.openTab("Connectivity");
+        journey.click("connectivity.stays");
+        journey.openTab("Rules");
+        assertThat(journey.paintedAlone()).isEqualTo(measured);
+        journey.openTab("Connectivity");
+        journey.click("connectivity.stays");
+        journey.openTab("Rules");
+        assertThat(journey.paintedAlone()).isEqualTo(bare);
+    }
+}
