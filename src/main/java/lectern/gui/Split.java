@@ -2,6 +2,7 @@ package lectern.gui;
 
 import java.awt.Component;
 import javax.swing.JSplitPane;
+import javax.swing.KeyStroke;
 
 /** Two components and a divider that keeps its share of the room, whatever size the whole is given. */
 public final class Split extends JSplitPane {
@@ -18,6 +19,8 @@ public final class Split extends JSplitPane {
         this.share = share;
         setResizeWeight(share);
         setBorder(null);
+        // A split pane would begin to move its divider by keyboard, and so keep from the window the key that stops.
+        getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("F8"), "none");
         addPropertyChangeListener(DIVIDER_LOCATION_PROPERTY, event -> {
             if (placing || room() <= 0) return;
             this.share = Math.min(1, (double) getDividerLocation() / room());

@@ -3,6 +3,7 @@ package lectern.gui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.event.KeyEvent;
+import javax.swing.JButton;
 import lectern.gui.desk.Speed;
 import lectern.gui.robot.RobotTest;
 import lectern.gui.robot.Waiting;
@@ -37,7 +38,7 @@ class TakingTurnsIT {
         journey.playByMouse("f6");
         Waiting.until(
                 "the computer thinks",
-                () -> journey.await("toolbar.STOP", javax.swing.JButton.class).isEnabled());
+                () -> journey.await("toolbar.STOP", JButton.class).isEnabled());
 
         journey.click(journey.cell("f1"));
         journey.untilSaid("prompt", COMPUTERS);
@@ -50,18 +51,16 @@ class TakingTurnsIT {
 
     @Test
     void onRequestTheComputerWaitsUntilTheStepsOfTheMoveHaveBeenLookedAt() {
-        journey.with("infection", 1);
+        journey.with("infection", "7/7/3oo2/7/2x4/7/7 x 0 1");
         journey.seatSecond("easy");
         journey.click("toolbar.WAIT");
-        journey.playByMouse("f6");
+        journey.playByMouse("c3c5");
         journey.untilSaid("prompt", WAITING);
-        journey.click(journey.cell("f1"));
+
         journey.press(KeyEvent.VK_PAGE_UP);
-        Waiting.until(
-                "the steps are looked at",
-                () -> journey.desk().match().ply() == 0
-                        || !journey.desk().steps().isAtEnd());
+        journey.untilSaid("state.turn", "Move 1");
         journey.press(KeyEvent.VK_PAGE_DOWN);
+        journey.untilSaid("prompt", WAITING);
         journey.press(KeyEvent.VK_PAGE_DOWN);
         Waiting.until("the computer answers", 2, () -> journey.desk().match().ply());
     }
