@@ -1,5 +1,6 @@
 package lectern.telling;
 
+import java.util.Comparator;
 import java.util.List;
 import lectern.game.Game;
 import lectern.game.Phrase;
@@ -9,10 +10,14 @@ import lectern.game.option.Option;
 public final class OptionsInForce {
     private OptionsInForce() {}
 
-    /** Each option with its value, in the order of the game's list; without lists of cells that are empty. */
+    /**
+     * Each option with its value, in the order of the game's list, but first those that are not as usual: where room
+     * ends, these have been read. Lists of cells that are empty are left out.
+     */
     public static List<Phrase> of(Game game) {
         return game.kind().options().stream()
                 .filter(option -> !game.settings().text(option).isEmpty())
+                .sorted(Comparator.comparing(option -> game.settings().is(option, option.defaultValue())))
                 .map(option -> Phrase.of("board.count", name(game, option), value(game, option)))
                 .toList();
     }

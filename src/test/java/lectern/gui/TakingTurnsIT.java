@@ -99,4 +99,19 @@ class TakingTurnsIT {
         journey.openTab("Rules");
         assertThat(journey.paintedAlone()).isEqualTo(bare);
     }
+
+    @Test
+    void inTheMiddleOfAMoveItIsSaidWhyNoGroupsAreShown() {
+        journey.with("pushee", "6/1V4/2h3/3V2/6/6 267323/862829/260262/482147/996481/163081 2 13 14");
+        journey.playByMouse("he4");
+        journey.openTab("Connectivity");
+        Waiting.onEventThread(() -> {
+            journey.desk().stepTo(1);
+            return journey;
+        });
+        journey.untilSaid(
+                "connectivity.between",
+                "In the middle of a move no groups are shown: some of the pieces have changed and some have not yet,"
+                        + " so there is no position to measure.");
+    }
 }

@@ -106,16 +106,13 @@ public final class ConnectivityPane extends JPanel {
         int chosen = opened ? Math.max(NOTHING, choice.getSelectedIndex()) : FIRST;
         Optional<Position> measured = desk.measured();
         between.setVisible(measured.isEmpty());
-        overlays = measured.map(whole -> whole.view().overlays()).orElse(List.of());
-        if (measured.isEmpty()) {
-            showChosen();
-            return;
-        }
+        List<Overlay> known = measured.orElseGet(desk::reached).view().overlays();
+        overlays = measured.isPresent() ? known : List.of();
         opened = true;
         filling = true;
         choice.removeAllItems();
         choice.addItem(wording.of("inspector.no-overlay"));
-        overlays.forEach(overlay -> choice.addItem(wording.of(overlay.name())));
+        known.forEach(overlay -> choice.addItem(wording.of(overlay.name())));
         choice.setSelectedIndex(chosen < choice.getItemCount() ? chosen : NOTHING);
         filling = false;
         showChosen();

@@ -54,10 +54,10 @@ class StateStripTest {
     }
 
     @Test
-    void theOptionsInForceAreInView() {
+    void theOptionsInForceAreInViewAndFirstThoseThatAreNotAsUsual() {
         lay("pushee:chain=2,walls=off", "6/6/6/6/6/6 267323/862829/260262/482147/996481/163081 1 14 14");
         assertThat(said("state.options"))
-                .isEqualTo("Board size: 6   Pieces each: 15   Tiers of pushes: 2   Walls at the edge: No"
+                .isEqualTo("Tiers of pushes: 2   Walls at the edge: No   Board size: 6   Pieces each: 15"
                         + "   Pushed pieces turn: No");
     }
 
