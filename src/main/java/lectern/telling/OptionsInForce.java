@@ -28,9 +28,10 @@ public final class OptionsInForce {
 
     private static Object value(Game game, Option option) {
         String value = game.settings().text(option);
+        Phrase word = Phrase.of(game.kind().id() + ".value." + option.key() + "." + value);
         return option.match(new Option.OptionCases<Object>(
-                choice -> Phrase.of(game.kind().id() + ".value." + option.key() + "." + value),
-                range -> value,
+                choice -> word,
+                range -> range.words().contains(value) ? word : value,
                 cells -> cells.board().labels(cells.cells(value))));
     }
 }

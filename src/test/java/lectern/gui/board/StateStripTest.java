@@ -61,6 +61,12 @@ class StateStripTest {
                         + "   Pushed pieces turn: No");
     }
 
+    @Test
+    void anOptionWithoutALimitIsToldInAWord() {
+        lay("pushee:chain=unlimited", "6/6/6/6/6/6 267323/862829/260262/482147/996481/163081 1 14 14");
+        assertThat(said("state.options")).startsWith("Tiers of pushes: Unlimited   Board size: 6");
+    }
+
     private String said(String name) {
         return labels(strip)
                 .filter(label -> name.equals(label.getName()))
