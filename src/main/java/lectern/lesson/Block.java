@@ -176,7 +176,7 @@ public sealed interface Block {
     record Show(int line, Position board, Overlay overlay) implements Marking {
         @Override
         public Marks marks() {
-            return new Marks(OverlayMarks.of(overlay, board.game().board()));
+            return new Marks(OverlayMarks.of(overlay, board).marks());
         }
 
         @Override

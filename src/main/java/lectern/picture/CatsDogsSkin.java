@@ -7,6 +7,7 @@ import static lectern.picture.Shapes.path;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
+import java.util.List;
 import lectern.game.board.BoardShape;
 import lectern.game.board.Layer;
 import lectern.game.board.Picture;
@@ -44,6 +45,11 @@ final class CatsDogsSkin implements Skin {
             case "DOG" -> palette.of("pets.dog");
             default -> palette.of("pets.bush");
         };
+    }
+
+    @Override
+    public List<Color> sides(Palette palette) {
+        return List.of(palette.of("pets.cat"), palette.of("pets.dog"));
     }
 
     @Override

@@ -41,6 +41,27 @@ final class Colours {
         return (bright + 0.05) / (dark + 0.05);
     }
 
+    /** How different two colours look, as their distance in CIE Lab (1976): 100 between black and white. */
+    static double distance(Color one, Color other) {
+        double[] a = lab(one);
+        double[] b = lab(other);
+        return Math.hypot(Math.hypot(a[0] - b[0], a[1] - b[1]), a[2] - b[2]);
+    }
+
+    private static double[] lab(Color colour) {
+        double red = light(colour.getRed());
+        double green = light(colour.getGreen());
+        double blue = light(colour.getBlue());
+        double x = bent((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505);
+        double y = bent(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+        double z = bent((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.0888);
+        return new double[] {116 * y - 16, 500 * (x - y), 200 * (y - z)};
+    }
+
+    private static double bent(double share) {
+        return share > 0.008856 ? Math.cbrt(share) : 7.787 * share + 16 / 116.0;
+    }
+
     private static double luminance(Color colour) {
         return 0.2126 * light(colour.getRed()) + 0.7152 * light(colour.getGreen()) + 0.0722 * light(colour.getBlue());
     }

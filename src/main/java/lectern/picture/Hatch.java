@@ -1,13 +1,22 @@
 package lectern.picture;
 
 import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
+import java.awt.geom.PathIterator;
 import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Patterns that fill a cell, and go on in the next one without a seam. */
 final class Hatch {
     static final int DOTS = 5;
+
+    /** How many patterns there are. */
+    static final int PATTERNS = 8;
+
+    private static final int RISING = 1;
 
     private static final double STEP = 0.25;
 
@@ -35,6 +44,55 @@ final class Hatch {
             }
         }
         return lines;
+    }
+
+    /** The pattern of a seat, numbered from 1: slanted lines, or dots. */
+    static int ofSide(int seat) {
+        return seat == 1 ? RISING : DOTS;
+    }
+
+    /** The lines of a pattern within an area whose cells have a certain size; nothing sticks out of it. */
+    static Shape within(Rectangle2D area, double size, int pattern) {
+        List<Rectangle2D> cells = new ArrayList<>();
+        for (int y = 0; y * size < area.getHeight(); y++) {
+            for (int x = 0; x * size < area.getWidth(); x++) cells.add(new Rectangle2D.Double(x, y, 1, 1));
+        }
+        AffineTransform place = AffineTransform.getTranslateInstance(area.getX(), area.getY());
+        place.scale(size, size);
+        Path2D lines = new Path2D.Double();
+        double[] at = new double[6];
+        double x = 0;
+        double y = 0;
+        for (PathIterator parts = in(cells, pattern).getPathIterator(place); !parts.isDone(); parts.next()) {
+            boolean draws = parts.currentSegment(at) == PathIterator.SEG_LINETO;
+            if (draws) cut(lines, area, new Line2D.Double(x, y, at[0], at[1]));
+            x = at[0];
+            y = at[1];
+        }
+        return lines;
+    }
+
+    /** Adds the part of a line that lies within an area. */
+    private static void cut(Path2D lines, Rectangle2D area, Line2D line) {
+        double dx = line.getX2() - line.getX1();
+        double dy = line.getY2() - line.getY1();
+        double[] steps = {-dx, dx, -dy, dy};
+        double[] room = {
+            line.getX1() - area.getMinX(),
+            area.getMaxX() - line.getX1(),
+            line.getY1() - area.getMinY(),
+            area.getMaxY() - line.getY1()
+        };
+        double from = 0;
+        double to = 1;
+        for (int border = 0; border < steps.length; border++) {
+            if (steps[border] == 0 && room[border] < 0) return;
+            if (steps[border] < 0) from = Math.max(from, room[border] / steps[border]);
+            if (steps[border] > 0) to = Math.min(to, room[border] / steps[border]);
+        }
+        if (from >= to) return;
+        lines.moveTo(line.getX1() + from * dx, line.getY1() + from * dy);
+        lines.lineTo(line.getX1() + to * dx, line.getY1() + to * dy);
     }
 
     private static void slanted(Path2D lines, Rectangle2D cell, boolean falling, double step) {

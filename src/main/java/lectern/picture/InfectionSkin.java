@@ -11,6 +11,7 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Path2D;
+import java.util.List;
 import lectern.game.board.BoardShape;
 import lectern.game.board.Layer;
 import lectern.game.board.Picture;
@@ -51,6 +52,11 @@ final class InfectionSkin implements Skin {
             case "BLUE" -> palette.of("microbes.blue");
             default -> palette.of("microbes.wall");
         };
+    }
+
+    @Override
+    public List<Color> sides(Palette palette) {
+        return List.of(palette.of("microbes.red"), palette.of("microbes.blue"));
     }
 
     @Override

@@ -1,13 +1,17 @@
 package lectern.picture;
 
+import java.util.Optional;
+import lectern.game.Overlay;
 import lectern.game.board.Cells;
+import lectern.game.board.Token;
 
 /**
  * Cells that are marked together.
  *
  * @param label what stands beside them, such as how many they are; may be empty
+ * @param join what makes them one region
  */
-public record Mark(Kind kind, Cells cells, String label) {
+public record Mark(Kind kind, Cells cells, String label, Group group, Overlay.Join join) {
     /** What marks say. Each differs from the others in shape, too. */
     public enum Kind {
         /** Here a move may go on. */
@@ -26,34 +30,21 @@ public record Mark(Kind kind, Cells cells, String label) {
         LAST,
         /** Where the keyboard is. */
         CURSOR,
-        GROUP_1,
-        GROUP_2,
-        GROUP_3,
-        GROUP_4,
-        GROUP_5,
-        GROUP_6,
-        GROUP_7,
-        GROUP_8;
+        /** What belongs together. */
+        GROUP
+    }
 
-        /** How many groups can be told apart. */
-        public static final int GROUPS = 8;
-
-        /** The mark for the group with a number from 1; after the last one comes the first again. */
-        public static Kind group(int number) {
-            return values()[GROUP_1.ordinal() + Math.floorMod(number - 1, GROUPS)];
-        }
-
-        boolean isGroup() {
-            return compareTo(GROUP_1) >= 0;
-        }
-
-        /** The number of a group, from 1. */
-        public int group() {
-            return ordinal() - GROUP_1.ordinal() + 1;
-        }
+    /**
+     * Which group it is.
+     *
+     * @param number from 1; groups with different numbers look different
+     * @param piece the piece of the side that the group belongs to, if it belongs to one
+     */
+    public record Group(int number, Optional<Token> piece) {
+        static final Group NONE = new Group(0, Optional.empty());
     }
 
     public Mark(Kind kind, Cells cells) {
-        this(kind, cells, "");
+        this(kind, cells, "", Group.NONE, Overlay.Join.SIDES);
     }
 }

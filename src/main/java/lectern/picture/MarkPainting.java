@@ -7,23 +7,28 @@ import java.awt.geom.Rectangle2D;
 
 /** Paints what is marked: tints, hatches and frames beneath the pieces, the keyboard's place and labels above them. */
 final class MarkPainting {
+    private static final double LEAST_CONTRAST = 3;
+
     private final Graphics2D g;
     private final Scene scene;
     private final Brush brush;
+    private final Swatches swatches;
 
     MarkPainting(Graphics2D g, Scene scene) {
         this.g = g;
         this.scene = scene;
         brush = new Brush(g, scene.palette());
+        swatches = Swatches.of(scene.skin(), scene.palette());
     }
 
     void paintBeneath() {
         for (Mark mark : scene.marks().marks()) {
-            Color colour = colour(mark.kind());
+            Color colour = colour(mark);
             Region region = region(mark);
             double tint = tint(mark.kind());
-            if (tint > 0) brush.fill(Colours.translucent(fill(mark.kind()), tint), region.area());
-            if (mark.kind().isGroup()) hatch(colour, mark.kind().group(), region);
+            if (tint > 0) brush.fill(Colours.translucent(fill(mark), tint), region.area());
+            if (mark.kind() == Mark.Kind.GROUP)
+                hatch(colour, swatches.of(mark.group()).pattern(), region);
             if (mark.kind() == Mark.Kind.PROOF) hatch(colour, 1, region);
             if (mark.kind() == Mark.Kind.CRITERION) hatch(colour, Hatch.DOTS, region);
         }
@@ -43,7 +48,8 @@ final class MarkPainting {
             case PICKED -> 0.3;
             case TARGET, LAST -> 0.14;
             // What lies on the ground must keep its colour.
-            default -> kind.isGroup() ? 0.06 : 0.18;
+            case GROUP -> 0.06;
+            default -> 0.18;
         };
     }
 
@@ -51,15 +57,14 @@ final class MarkPainting {
         for (Mark mark : scene.marks().marks()) {
             if (mark.kind() == Mark.Kind.CURSOR) paintFrame(mark);
             if (!mark.label().isEmpty()) {
-                new Region(scene.board(), mark.cells())
-                        .squares().stream().findFirst().ifPresent(first -> paintLabel(mark, first));
+                region(mark).squares().stream().findFirst().ifPresent(first -> paintLabel(mark, first));
             }
         }
     }
 
     private void paintFrame(Mark mark) {
         Region region = region(mark);
-        Color colour = colour(mark.kind());
+        Color colour = colour(mark);
         Color halo = scene.palette().of("mark.halo");
         switch (mark.kind()) {
             case TARGET ->
@@ -80,8 +85,14 @@ final class MarkPainting {
                 brush.draw(halo, 0.09, outline);
                 brush.dash(colour, 0.07, 0.001, 0.13, outline);
             }
+            case GROUP -> twoTone(rim(colour, halo), colour, 0.065, region.inset(0.05));
             default -> twoTone(halo, colour, 0.065, region.inset(0.05));
         }
+    }
+
+    /** A side's colour is its pieces', and may be as bright as the halo of marks: then its frame is dark. */
+    private static Color rim(Color colour, Color halo) {
+        return Colours.contrast(colour, halo) < LEAST_CONTRAST ? Colours.readableOn(colour) : halo;
     }
 
     private void twoTone(Color halo, Color colour, double width, Shape line) {
@@ -93,22 +104,22 @@ final class MarkPainting {
         double width = Math.max(0.3, Lettering.width(mark.label(), 0.24, true) + 0.14);
         Shape badge = Shapes.box(cell.getX() + 0.02, cell.getY() + 0.02, width, 0.3, 0.08);
         brush.draw(scene.palette().of("mark.halo"), 0.04, badge);
-        brush.fill(colour(mark.kind()), badge);
-        g.setColor(Colours.readableOn(colour(mark.kind())));
+        brush.fill(colour(mark), badge);
+        g.setColor(Colours.readableOn(colour(mark)));
         Lettering.centred(g, mark.label(), cell.getX() + 0.02 + width / 2, cell.getY() + 0.17, 0.24, true);
     }
 
     private Region region(Mark mark) {
-        return new Region(scene.board(), mark.cells());
+        return new Region(scene.board(), mark.cells(), mark.join());
     }
 
-    private Color fill(Mark.Kind kind) {
-        return kind == Mark.Kind.LIT ? scene.palette().of("mark.lit.fill") : colour(kind);
+    private Color fill(Mark mark) {
+        return mark.kind() == Mark.Kind.LIT ? scene.palette().of("mark.lit.fill") : colour(mark);
     }
 
-    private Color colour(Mark.Kind kind) {
-        return kind.isGroup()
-                ? scene.palette().of("mark.group", kind.group(), Mark.Kind.GROUPS)
-                : scene.palette().of("mark." + kind.name().toLowerCase(java.util.Locale.ROOT));
+    private Color colour(Mark mark) {
+        return mark.kind() == Mark.Kind.GROUP
+                ? swatches.of(mark.group()).colour()
+                : scene.palette().of("mark." + mark.kind().name().toLowerCase(java.util.Locale.ROOT));
     }
 }

@@ -5,6 +5,8 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.stream.IntStream;
 import lectern.game.board.BoardShape;
 import lectern.game.board.Layer;
 import lectern.game.board.Picture;
@@ -12,6 +14,9 @@ import lectern.game.board.Token;
 
 /** For a game without a skin of its own: ground as tinted squares, pieces as discs with a letter. */
 final class PlainSkin implements Skin {
+    /** How many of the group colours are for pieces; the others are left for groups. */
+    private static final int PIECES = 4;
+
     @Override
     public void paintBoard(Graphics2D g, BoardShape board, Picture picture, Palette palette) {
         Ground.squares(g, board, palette.of("plain.cell"), palette.of("plain.cell"), palette.of("plain.line"));
@@ -29,10 +34,17 @@ final class PlainSkin implements Skin {
         Lettering.centred(g, token.name().substring(0, 1), 0.5, 0.5, 0.42, true);
     }
 
-    /** One of the group colours: which one follows from the name. */
+    /** One of a few group colours: which one follows from the name. */
     @Override
     public Color colour(Token token, Palette palette) {
-        return palette.of("mark.group", token.name().chars().sum(), 8);
+        return palette.of("mark.group", token.name().chars().sum(), PIECES);
+    }
+
+    @Override
+    public List<Color> sides(Palette palette) {
+        return IntStream.rangeClosed(1, PIECES)
+                .mapToObj(number -> palette.of("mark.group", number, PIECES))
+                .toList();
     }
 
     @Override

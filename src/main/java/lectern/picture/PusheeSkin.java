@@ -8,6 +8,7 @@ import static lectern.picture.Shapes.without;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
+import java.util.List;
 import lectern.game.board.BoardShape;
 import lectern.game.board.Layer;
 import lectern.game.board.Picture;
@@ -66,6 +67,11 @@ final class PusheeSkin implements Skin {
     @Override
     public Color colour(Token token, Palette palette) {
         return palette.of(key(token));
+    }
+
+    @Override
+    public List<Color> sides(Palette palette) {
+        return List.of(palette.of("values.first"), palette.of("values.second"));
     }
 
     @Override

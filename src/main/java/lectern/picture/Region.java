@@ -6,11 +6,12 @@ import java.awt.geom.Area;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import lectern.game.Overlay;
 import lectern.game.board.BoardShape;
 import lectern.game.board.Cells;
 
 /** The ground that some cells cover together, in units of a cell. */
-record Region(BoardShape board, Cells cells) {
+record Region(BoardShape board, Cells cells, Overlay.Join join) {
     /** How far a bridge between two cells that touch at a corner reaches from that corner. */
     private static final double BRIDGE = 0.22;
 
@@ -25,15 +26,17 @@ record Region(BoardShape board, Cells cells) {
     Area area() {
         Path2D path = new Path2D.Double(Path2D.WIND_NON_ZERO);
         squares().forEach(square -> path.append(square, false));
-        for (int i = 1; i < cells.size(); i++) bridge(path, cells.get(i - 1), cells.get(i));
+        if (join == Overlay.Join.LINE) {
+            for (int i = 1; i < cells.size(); i++) bridge(path, cells.get(i - 1), cells.get(i));
+        }
         return new Area(path);
     }
 
-    /** Cells that follow each other diagonally, as in a line of marbles, are joined at the corner where they touch. */
+    /** Cells of a line that follow each other diagonally are joined at the corner where they touch. */
     private void bridge(Path2D path, int one, int other) {
         int across = board.column(other) - board.column(one);
         int down = board.row(other) - board.row(one);
-        if (Math.abs(across) != 1 || Math.abs(down) != 1 || areJoined(one, other)) return;
+        if (Math.abs(across) != 1 || Math.abs(down) != 1) return;
         double x = Math.max(board.column(one), board.column(other));
         double y = Math.max(board.row(one), board.row(other));
         path.moveTo(x - BRIDGE, y);
@@ -41,12 +44,6 @@ record Region(BoardShape board, Cells cells) {
         path.lineTo(x + BRIDGE, y);
         path.lineTo(x, y + BRIDGE);
         path.closePath();
-    }
-
-    /** Whether a cell beside both belongs to the region, too. */
-    private boolean areJoined(int one, int other) {
-        return cells.contains(board.at(board.column(one), board.row(other)))
-                || cells.contains(board.at(board.column(other), board.row(one)));
     }
 
     /** The outline of all, drawn in by so much. */

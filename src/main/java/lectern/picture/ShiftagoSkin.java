@@ -11,6 +11,7 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
+import java.util.List;
 import lectern.game.board.BoardShape;
 import lectern.game.board.Layer;
 import lectern.game.board.Picture;
@@ -57,6 +58,11 @@ final class ShiftagoSkin implements Skin {
     @Override
     public Color colour(Token token, Palette palette) {
         return palette.of(key(token));
+    }
+
+    @Override
+    public List<Color> sides(Palette palette) {
+        return List.of(palette.of("marbles.x"), palette.of("marbles.o"));
     }
 
     @Override

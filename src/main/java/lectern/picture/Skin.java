@@ -2,6 +2,7 @@ package lectern.picture;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.util.List;
 import lectern.game.Game;
 import lectern.game.board.BoardShape;
 import lectern.game.board.Layer;
@@ -22,6 +23,9 @@ public interface Skin {
 
     /** The colour that stands for a token in legends and charts. */
     Color colour(Token token, Palette palette);
+
+    /** The colours of the two sides' pieces: nothing else on the board may be taken for them. */
+    List<Color> sides(Palette palette);
 
     /** The colour on which pieces lie: faint pieces are mixed with it. */
     Color ground(Palette palette);

@@ -11,8 +11,10 @@ import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Area;
 import java.awt.geom.Rectangle2D;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import lectern.game.Overlay;
 import lectern.game.board.BoardShape;
 import lectern.game.board.Cells;
 import lectern.game.board.Layer;
@@ -38,7 +40,7 @@ final class SyrtisSkin implements Skin {
     }
 
     private static void paintSand(Brush brush, BoardShape board, Picture picture) {
-        Area sand = new Region(board, Cells.of(tiles(board, picture))).area();
+        Area sand = new Region(board, Cells.of(tiles(board, picture)), Overlay.Join.SIDES).area();
         brush.draw("sandbank.foam", 0.13, sand);
         brush.draw("sandbank.sand", 0.05, sand);
         brush.fill("sandbank.sand", sand);
@@ -75,6 +77,11 @@ final class SyrtisSkin implements Skin {
     @Override
     public Color colour(Token token, Palette palette) {
         return palette.of("sandbank.tile." + (isWhite(token) ? "white" : "black"));
+    }
+
+    @Override
+    public List<Color> sides(Palette palette) {
+        return List.of(palette.of("sandbank.tile.white"), palette.of("sandbank.tile.black"));
     }
 
     @Override

@@ -95,7 +95,7 @@ class BoardPaintingTest {
     @Test
     void marksBesideTheBoardAreLeftOut() {
         Marks outside = new Marks(
-                List.of(new Mark(Mark.Kind.PROOF, Cells.of(BoardShape.OUTSIDE, 49), "here")),
+                List.of(new Mark(Mark.Kind.PROOF, Cells.of(BoardShape.OUTSIDE, 49))),
                 List.of(new Marks.EdgeMark(Mark.Kind.PICKED, new Handle.Edge(Handle.Border.LEFT, 9))),
                 List.of(),
                 List.of());
@@ -109,13 +109,6 @@ class BoardPaintingTest {
         Marks other = new Marks(List.of(new Mark(Mark.Kind.PROOF, Cells.of(3))));
 
         assertThat(one.and(other).marks()).extracting(Mark::kind).containsExactly(Mark.Kind.LIT, Mark.Kind.PROOF);
-    }
-
-    @Test
-    void groupsAreNumberedRoundAndRound() {
-        assertThat(Mark.Kind.group(1)).isEqualTo(Mark.Kind.GROUP_1);
-        assertThat(Mark.Kind.group(8)).isEqualTo(Mark.Kind.GROUP_8);
-        assertThat(Mark.Kind.group(9)).isEqualTo(Mark.Kind.GROUP_1);
     }
 
     private static BoardPainting painting(Scene scene, Rectangle2D place) {

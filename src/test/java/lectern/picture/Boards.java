@@ -9,6 +9,7 @@ import lectern.game.Handle;
 import lectern.game.Narrator;
 import lectern.game.Overlay;
 import lectern.game.Position;
+import lectern.game.Seat;
 import lectern.game.board.BoardShape;
 import lectern.game.board.Cells;
 import lectern.games.Games;
@@ -39,7 +40,12 @@ public final class Boards {
         Marks marks = new Marks(
                 List.of(
                         mark(position, Mark.Kind.LAST, "", "e7"),
-                        mark(position, Mark.Kind.GROUP_1, "3", "c2", "d3", "e4")),
+                        new Mark(
+                                Mark.Kind.GROUP,
+                                cells(position, "c2", "d3", "e4"),
+                                "3",
+                                new Mark.Group(1, position.view().emblem(Seat.SECOND)),
+                                Overlay.Join.LINE)),
                 edges,
                 List.of(),
                 List.of());
@@ -53,7 +59,7 @@ public final class Boards {
         List<Mark> marks = new ArrayList<>();
         for (Overlay.Group group : shapes.groups()) {
             if (group.count() > 1) {
-                marks.add(new Mark(Mark.Kind.group(marks.size() + 1), group.cells(), String.valueOf(group.count())));
+                marks.add(group(marks.size() + 1, group.cells(), String.valueOf(group.count())));
             }
         }
         return Scene.of(position, palette).withMarks(new Marks(marks));
@@ -114,12 +120,12 @@ public final class Boards {
     static Scene marked(Palette palette) {
         Position position = position("infection", "o5x/7/1x3o1/7/1x3o1/7/x5o x 0 1");
         List<Mark> marks = new ArrayList<>();
-        for (Mark.Kind kind : Mark.Kind.values()) {
-            int number = kind.ordinal();
+        for (int number = 0; number < 16; number++) {
             int cell = number / 4 * 14 + number % 4 * 2;
             if (number % 4 == 3) cell--;
-            boolean wide = number >= 8;
-            marks.add(new Mark(kind, wide ? Cells.of(cell, cell + 7) : Cells.of(cell), wide ? "" + number : ""));
+            Mark.Kind kind = Mark.Kind.values()[Math.min(number, Mark.Kind.GROUP.ordinal())];
+            if (kind == Mark.Kind.GROUP) marks.add(group(number - 7, Cells.of(cell, cell + 7), "" + number));
+            else marks.add(new Mark(kind, Cells.of(cell)));
         }
         return Scene.of(position, palette)
                 .withMarks(new Marks(
@@ -147,8 +153,16 @@ public final class Boards {
     }
 
     private static Mark mark(Position position, Mark.Kind kind, String label, String... cells) {
+        return new Mark(kind, cells(position, cells), label, Mark.Group.NONE, Overlay.Join.SIDES);
+    }
+
+    private static Mark group(int number, Cells cells, String label) {
+        return new Mark(Mark.Kind.GROUP, cells, label, new Mark.Group(number, Optional.empty()), Overlay.Join.SIDES);
+    }
+
+    private static Cells cells(Position position, String... cells) {
         BoardShape board = position.game().board();
-        return new Mark(kind, Cells.of(List.of(cells).stream().mapToInt(board::cell)), label);
+        return Cells.of(List.of(cells).stream().mapToInt(board::cell));
     }
 
     private static Marks.EdgeMark edge(Mark.Kind kind, Handle.Border border, int line) {

@@ -2,16 +2,15 @@ package lectern.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.awt.Color;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -90,11 +89,22 @@ class PaletteTest {
 
     @ParameterizedTest
     @FieldSource("THEMES")
-    void noTwoGroupsHaveTheSameColour(String theme) {
+    void noTwoGroupsHaveNearlyTheSameColour(String theme) {
         Palette palette = Palette.read(theme);
-        Set<Color> colours = new HashSet<>();
-        for (int group = 1; group <= Mark.Kind.GROUPS; group++) colours.add(palette.of("mark.group." + group));
-        assertThat(colours).hasSize(Mark.Kind.GROUPS);
+        for (int one = 2; one <= Swatches.COLOURS; one++) {
+            for (int other = 1; other < one; other++) {
+                assertThat(Colours.distance(palette.of("mark.group." + one), palette.of("mark.group." + other)))
+                        .as("%d and %d", one, other)
+                        .isGreaterThan(32);
+            }
+        }
+    }
+
+    @Test
+    void distancesAreThoseOfCieLab() {
+        assertThat(Colours.distance(Color.BLACK, Color.WHITE)).isCloseTo(100, within(0.1));
+        assertThat(Colours.distance(new Color(0x0072b2), new Color(0x2a7ea6))).isLessThan(20);
+        assertThat(Colours.distance(Color.RED, Color.RED)).isZero();
     }
 
     /** A key that nothing is painted with would be one more for every theme to fill. */

@@ -76,7 +76,7 @@ final class CatsDogsView extends TypedView<CatsDogsMove, CatsDogsPosition> {
 
     @Override
     public List<Overlay> overlays() {
-        return List.of(Territory.overlay(position.yard));
+        return List.of(Territory.overlay(position));
     }
 
     @Override

@@ -2,8 +2,10 @@ package lectern.games.catsdogs;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import lectern.game.Overlay;
 import lectern.game.Phrase;
+import lectern.game.Seat;
 import lectern.game.board.Cells;
 import lectern.games.catsdogs.Yard.Lot;
 
@@ -35,9 +37,17 @@ enum Territory {
                         yard.has(Lot.ROOM_FOR_CATS, cell) == cats && yard.has(Lot.ROOM_FOR_DOGS, cell) == dogs));
     }
 
-    static Overlay overlay(Yard yard) {
+    /** What only one kind of pet can use is its side's. */
+    private Optional<Seat> owner(CatsDogsPosition position) {
+        return Arrays.stream(Seat.values())
+                .filter(seat -> of(position.pet(seat)) == this)
+                .findFirst();
+    }
+
+    static Overlay overlay(CatsDogsPosition position) {
         List<Overlay.Group> groups = Arrays.stream(values())
-                .map(territory -> new Overlay.Group(Phrase.of(territory.key), territory.cells(yard)))
+                .map(territory -> new Overlay.Group(
+                        Phrase.of(territory.key), territory.cells(position.yard), territory.owner(position)))
                 .toList();
         return new Overlay(Phrase.of("catsdogs.overlay.territory"), groups);
     }

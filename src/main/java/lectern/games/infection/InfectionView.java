@@ -104,7 +104,7 @@ final class InfectionView extends TypedView<InfectionMove, InfectionPosition> {
                 Phrase.of("infection.overlay.frontier"),
                 Arrays.stream(Seat.values())
                         .map(seat -> new Overlay.Group(
-                                InfectionWord.side(seat), InfectionBits.cells(position.frontier(seat))))
+                                InfectionWord.side(seat), InfectionBits.cells(position.frontier(seat)), seat))
                         .toList()));
     }
 

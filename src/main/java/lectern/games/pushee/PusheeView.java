@@ -143,6 +143,6 @@ final class PusheeView extends TypedView<PusheeMove, PusheePosition> {
 
     private Overlay.Group holding(Seat seat) {
         Cells held = position.held(seat);
-        return new Overlay.Group(Phrase.of("pushee.holding", PusheeWord.side(seat), position.score(seat)), held);
+        return new Overlay.Group(Phrase.of("pushee.holding", PusheeWord.side(seat), position.score(seat)), held, seat);
     }
 }

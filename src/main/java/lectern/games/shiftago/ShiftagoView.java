@@ -67,10 +67,10 @@ final class ShiftagoView extends TypedView<ShiftagoMove, ShiftagoPosition> {
         for (Seat seat : Seat.values()) {
             int longest = Math.max(2, Runs.longest(position.marbles(seat)));
             for (Cells run : LineCells.runs(position.marbles(seat), longest)) {
-                groups.add(new Overlay.Group(ShiftagoWord.ofRun("shiftago.overlay.run", seat, run), run));
+                groups.add(new Overlay.Group(ShiftagoWord.ofRun("shiftago.overlay.run", seat, run), run, seat));
             }
         }
-        return List.of(new Overlay(Phrase.of("shiftago.overlay.lines"), groups));
+        return List.of(new Overlay(Phrase.of("shiftago.overlay.lines"), Overlay.Join.LINE, groups));
     }
 
     @Override

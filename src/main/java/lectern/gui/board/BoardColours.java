@@ -4,7 +4,9 @@ import java.awt.Color;
 import java.util.Map;
 import java.util.TreeMap;
 import javax.swing.UIManager;
+import lectern.game.GameKind;
 import lectern.picture.Palette;
+import lectern.picture.Swatches;
 
 /** The palette that the theme in force gives: its colours stand in the look's defaults, under a prefix. */
 public final class BoardColours {
@@ -13,6 +15,11 @@ public final class BoardColours {
     private static final Palette LIGHT = Palette.read("light");
 
     private BoardColours() {}
+
+    /** What groups and criteria of a game look like in the theme that is in force. */
+    public static Swatches swatches(GameKind kind) {
+        return Swatches.of(kind, palette());
+    }
 
     /** The theme's colours; the light palette where the look knows nothing of boards. */
     public static Palette palette() {

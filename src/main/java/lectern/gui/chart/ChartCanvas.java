@@ -73,7 +73,7 @@ final class ChartCanvas extends ChartPanel {
 
     private ChartDrawing drawing() {
         return new ChartDrawing(
-                ChartTheme.inForce(),
+                ChartTheme.inForce(start.game().kind()),
                 ChartTheme.font(),
                 UIScale.getUserScaleFactor(),
                 false,

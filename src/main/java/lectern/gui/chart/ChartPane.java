@@ -14,6 +14,7 @@ import lectern.gui.desk.Desk;
 import lectern.gui.desk.LatestTask;
 import lectern.gui.desk.Topic;
 import lectern.gui.wording.Wording;
+import lectern.picture.chart.ChartColours;
 import lectern.picture.chart.ChartContent;
 import lectern.picture.chart.ChartMode;
 import lectern.picture.chart.ChartPoint;
@@ -59,7 +60,9 @@ public final class ChartPane extends JPanel {
     public Optional<ChartExport> export() {
         return isJudged()
                 ? Optional.of(new ChartExport(
-                        content(), ChartTheme.onPaper(), wording.numbers().axis()))
+                        content(),
+                        ChartColours.onPaper(desk.game().kind()),
+                        wording.numbers().axis()))
                 : Optional.empty();
     }
 

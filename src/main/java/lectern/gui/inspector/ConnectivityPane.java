@@ -39,7 +39,7 @@ public final class ConnectivityPane extends JPanel {
     private final DefaultListModel<Overlay.Group> model = new DefaultListModel<>();
     private final JList<Overlay.Group> groups = new JList<>(model);
     private transient List<Overlay> overlays = List.of();
-    private transient List<Mark> marks = List.of();
+    private transient List<Mark.Group> looks = List.of();
     private final JCheckBox stays = new JCheckBox();
     private final JTextArea between = new JTextArea();
     private boolean filling;
@@ -121,13 +121,14 @@ public final class ConnectivityPane extends JPanel {
     private void showChosen() {
         int index = choice.getSelectedIndex() - 1;
         model.clear();
-        marks = List.of();
-        if (index >= 0 && index < overlays.size()) {
-            Overlay overlay = overlays.get(index);
-            marks = OverlayMarks.of(overlay, desk.game().board());
-            overlay.groups().forEach(model::addElement);
+        if (index < 0 || index >= overlays.size()) {
+            board.overlay(List.of());
+            return;
         }
-        board.overlay(marks);
+        OverlayMarks marks = OverlayMarks.of(overlays.get(index), desk.shown());
+        looks = marks.groups();
+        overlays.get(index).groups().forEach(model::addElement);
+        board.overlay(marks.marks());
     }
 
     /** A group's name and count, beside its colour on the board. */
@@ -141,8 +142,7 @@ public final class ConnectivityPane extends JPanel {
         public Component getListCellRendererComponent(
                 JList<? extends Overlay.Group> list, Overlay.Group group, int index, boolean selected, boolean focus) {
             setText(wording.of("inspector.group", group.name(), group.count()));
-            setIcon(new ColourIcon(BoardColours.palette()
-                    .of("mark.group", marks.get(index).kind().group(), Mark.Kind.GROUPS)));
+            setIcon(ColourIcon.region(BoardColours.swatches(desk.game().kind()).of(looks.get(index))));
             setFont(list.getFont());
             setForeground(selected ? list.getSelectionForeground() : list.getForeground());
             setBackground(selected ? list.getSelectionBackground() : list.getBackground());

@@ -38,7 +38,7 @@ public final class MovePane extends JPanel {
         this.wording = wording;
         setName("inspector.move");
         title.setName("move.title");
-        list.setCellRenderer(new StepRenderer(wording));
+        list.setCellRenderer(new StepRenderer(wording, () -> desk.game().kind()));
         add(title, "wmin 0, wrap");
         add(new JScrollPane(list), "wmin 0, hmin 0, wrap");
         add(buttons(acts), "growx 0, center");

@@ -2,15 +2,16 @@ package lectern.gui.inspector;
 
 import java.awt.Color;
 import java.awt.Component;
+import java.util.function.Supplier;
 import javax.swing.BorderFactory;
 import javax.swing.JList;
 import javax.swing.JTextArea;
 import javax.swing.ListCellRenderer;
 import javax.swing.UIManager;
 import lectern.game.Effect;
+import lectern.game.GameKind;
 import lectern.gui.board.BoardColours;
 import lectern.gui.wording.Wording;
-import lectern.picture.Mark;
 
 /** A step as a numbered sentence, with the colour of its tier at its left edge; steps to come are faint. */
 final class StepRenderer extends JTextArea implements ListCellRenderer<Effect> {
@@ -23,9 +24,11 @@ final class StepRenderer extends JTextArea implements ListCellRenderer<Effect> {
     private static final int STRIPE = 4;
 
     private final transient Wording wording;
+    private final transient Supplier<GameKind> game;
 
-    StepRenderer(Wording wording) {
+    StepRenderer(Wording wording, Supplier<GameKind> game) {
         this.wording = wording;
+        this.game = game;
         setLineWrap(true);
         setWrapStyleWord(true);
     }
@@ -50,6 +53,6 @@ final class StepRenderer extends JTextArea implements ListCellRenderer<Effect> {
 
     private Color stripe(Effect effect) {
         if (effect.tier() == 0) return getBackground();
-        return BoardColours.palette().of("mark.group", effect.tier(), Mark.Kind.GROUPS);
+        return BoardColours.swatches(game.get()).of(effect.tier()).colour();
     }
 }

@@ -34,7 +34,12 @@ final class ChartItem {
         ChartMode mode = block.stacked() ? ChartMode.CRITERIA : ChartMode.TOTAL;
         ChartContent content = ChartContent.of(points, mode, block.before(), sentences::of);
         VectorPicture picture = ChartPicture.of(
-                content, caption, WIDTH, HEIGHT, sentences.numbers().axis());
+                block.before().game().kind(),
+                content,
+                caption,
+                WIDTH,
+                HEIGHT,
+                sentences.numbers().axis());
         return new Item(
                 Item.Kind.WIDE,
                 "<figure style=\"width:305pt\">" + pictures.element(picture) + "<figcaption>" + Markup.escaped(caption)

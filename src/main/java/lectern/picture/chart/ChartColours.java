@@ -1,35 +1,29 @@
 package lectern.picture.chart;
 
 import java.awt.Color;
-import java.util.ArrayList;
-import java.util.List;
-import lectern.picture.Mark;
+import lectern.game.GameKind;
 import lectern.picture.Palette;
+import lectern.picture.Swatches;
 
 /**
- * The colours of a chart.
+ * The colours of a game's charts.
  *
- * @param shares one after the other for the criteria, beginning again after the last
+ * @param swatches what its criteria look like
  */
-public record ChartColours(Color paper, Color text, Color grid, Color line, Color now, List<Color> shares) {
-    public ChartColours {
-        shares = List.copyOf(shares);
-    }
-
+public record ChartColours(Color paper, Color text, Color grid, Color now, GameKind game, Swatches swatches) {
     /** For paper and for screens that were not told otherwise. */
-    public static ChartColours onPaper(List<Color> shares) {
+    public static ChartColours onPaper(GameKind game) {
         return new ChartColours(
-                Color.WHITE, new Color(0x333333), new Color(0xdddddd), shares.get(0), new Color(0x888888), shares);
+                Color.WHITE,
+                new Color(0x333333),
+                new Color(0xdddddd),
+                new Color(0x888888),
+                game,
+                Swatches.of(game, Palette.read("light")));
     }
 
-    /** The colours of groups on boards. */
-    public static List<Color> shares(Palette palette) {
-        List<Color> shares = new ArrayList<>();
-        for (int i = 1; i <= Mark.Kind.GROUPS; i++) shares.add(palette.of("mark.group", i, Mark.Kind.GROUPS));
-        return shares;
-    }
-
-    Color share(int index) {
-        return shares.get(index % shares.size());
+    /** A total belongs to no side: it is only seen from one. */
+    Color line() {
+        return swatches.of(1).colour();
     }
 }

@@ -9,17 +9,16 @@ import java.awt.geom.Path2D;
 import java.text.NumberFormat;
 import java.util.List;
 import lectern.game.Term;
+import lectern.picture.CutMark;
+import lectern.picture.Swatch;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.StackedXYBarRenderer;
-import org.jfree.chart.renderer.xy.StandardXYBarPainter;
 import org.jfree.chart.renderer.xy.XYItemRenderer;
 import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
-import org.jfree.chart.title.LegendTitle;
 import org.jfree.chart.ui.Layer;
-import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.data.xy.CategoryTableXYDataset;
 import org.jfree.data.xy.XYDataset;
@@ -30,6 +29,8 @@ import org.jfree.data.xy.XYSeriesCollection;
 public final class ChartDrawing {
     private static final int MOST_DOTS = 120;
     private static final double BAR_GAP = 0.15;
+    private static final double CUT = 8;
+    private static final double TILE = 16;
 
     private final ChartColours colours;
     private final Font font;
@@ -67,11 +68,12 @@ public final class ChartDrawing {
         plot.setRangeZeroBaselineVisible(true);
         plot.setRangeZeroBaselinePaint(colours.text());
         plot.setAxisOffset(RectangleInsets.ZERO_INSETS);
+        if (stacked) plot.addAnnotation(new CutBars(content, cutMark(), BAR_GAP));
         mark(plot, ply);
         JFreeChart chart = new JFreeChart(null, font, plot, false);
         chart.setBackgroundPaint(colours.paper());
         chart.setPadding(new RectangleInsets(4 * scale, 4 * scale, 2 * scale, 8 * scale));
-        if (stacked) chart.addSubtitle(legend(plot));
+        if (stacked) chart.addSubtitle(legend(content));
         return chart;
     }
 
@@ -139,10 +141,9 @@ public final class ChartDrawing {
 
     private XYItemRenderer bars(ChartContent content) {
         StackedXYBarRenderer renderer = new StackedXYBarRenderer(BAR_GAP);
-        renderer.setBarPainter(new StandardXYBarPainter());
+        renderer.setBarPainter(new SwatchBarPainter(swatches(content), tile(), colours.paper()));
         renderer.setShadowVisible(false);
         renderer.setDrawBarOutline(false);
-        for (int i = 0; i < content.criteria().size(); i++) renderer.setSeriesPaint(i, colours.share(i));
         return renderer;
     }
 
@@ -176,12 +177,29 @@ public final class ChartDrawing {
         return axis;
     }
 
-    private LegendTitle legend(XYPlot plot) {
-        LegendTitle legend = new LegendTitle(plot);
-        legend.setPosition(RectangleEdge.RIGHT);
-        legend.setItemFont(font);
-        legend.setItemPaint(colours.text());
-        legend.setBackgroundPaint(colours.paper());
+    /** The criteria's looks, in the order of the terms. */
+    private List<Swatch> swatches(ChartContent content) {
+        return content.terms(0).stream()
+                .map(term -> colours.swatches().of(colours.game(), term.key()))
+                .toList();
+    }
+
+    private double tile() {
+        return TILE * scale;
+    }
+
+    private CutMark cutMark() {
+        return new CutMark(CUT * scale, colours.paper(), colours.text());
+    }
+
+    private CriteriaLegend legend(ChartContent content) {
+        CriteriaLegend legend = new CriteriaLegend(font, colours, tile() / 2);
+        List<Swatch> swatches = swatches(content);
+        for (int i = 0; i < swatches.size(); i++)
+            legend.add(swatches.get(i), content.criteria().get(i));
+        if (CutBars.anyIn(content))
+            legend.add(
+                    cutMark(), "> " + numbers.format(Math.floor(content.extent().limit())));
         return legend;
     }
 }

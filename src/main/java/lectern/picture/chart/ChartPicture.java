@@ -3,7 +3,7 @@ package lectern.picture.chart;
 import java.awt.Font;
 import java.awt.geom.Rectangle2D;
 import java.text.NumberFormat;
-import lectern.picture.Palette;
+import lectern.game.GameKind;
 import lectern.picture.export.VectorPicture;
 import org.jfree.chart.JFreeChart;
 
@@ -19,8 +19,8 @@ public final class ChartPicture {
      * @param numbers how ticks are written
      */
     public static VectorPicture of(
-            ChartContent content, String title, double width, double height, NumberFormat numbers) {
-        ChartColours colours = ChartColours.onPaper(ChartColours.shares(Palette.read("light")));
+            GameKind game, ChartContent content, String title, double width, double height, NumberFormat numbers) {
+        ChartColours colours = ChartColours.onPaper(game);
         Font font = new Font(Font.SANS_SERIF, Font.PLAIN, 1).deriveFont(LETTERS);
         JFreeChart chart = new ChartDrawing(colours, font, SCALE, true, numbers).chart(content, 0);
         chart.getXYPlot().clearDomainMarkers();

@@ -2,10 +2,11 @@ package lectern.picture.chart;
 
 import java.util.List;
 import java.util.stream.DoubleStream;
+import lectern.picture.RobustScale;
 
 /**
- * How far up and down a chart reaches. A game that is decided is worth so much that everything else would be flattened:
- * such values are cut off at the edge.
+ * How far up and down a chart reaches. A game that is decided is worth so much that everything else would be flattened,
+ * and so is a threat in one position: such values are cut off at the edge.
  *
  * @param limit the largest distance from zero that is shown
  */
@@ -13,15 +14,16 @@ record Extent(double limit) {
     /** What is worth more than this decides the game. */
     private static final double DECISIVE = 5_000;
 
+    /** Of the positions three in four are the measure: what happens late may well be larger than what came before. */
+    private static final RobustScale SCALE = new RobustScale(0.75, 6);
+
     private static final double MARGIN = 1.15;
 
     static Extent of(List<ChartPoint> points, ChartMode mode) {
-        double largest = points.stream()
+        double largest = SCALE.limit(points.stream()
                 .flatMapToDouble(point -> values(point, mode))
                 .map(Math::abs)
-                .filter(value -> value < DECISIVE)
-                .max()
-                .orElse(0);
+                .filter(value -> value < DECISIVE));
         return new Extent(Math.max(1, largest * MARGIN));
     }
 

@@ -2,7 +2,6 @@ package lectern.gui.chart;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.awt.Color;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -38,7 +37,7 @@ class ChartExportTest {
                 judge.parts().stream().map(part -> part.criterion().key()).toList();
         return new ChartExport(
                 new ChartContent(points, mode, names, "for Red", "move"),
-                ChartColours.onPaper(List.of(Color.BLUE, Color.ORANGE)),
+                ChartColours.onPaper(match.game().kind()),
                 new Numbers(Language.EN).axis());
     }
 

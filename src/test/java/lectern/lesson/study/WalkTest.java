@@ -112,8 +112,8 @@ class WalkTest {
         assertThat(board.game().board().labels(only(lit).cells())).containsExactly("d5", "e5");
         assertThat(lit.picture()).isEqualTo(board.picture());
         assertThat(study.next().next().scene().marks().marks())
-                .isEqualTo(OverlayMarks.of(
-                        board.view().overlays().get(0), board.game().board()));
+                .isEqualTo(
+                        OverlayMarks.of(board.view().overlays().get(0), board).marks());
         Mark looked = only(study.next().next().next().scene());
         assertThat(looked.kind()).isEqualTo(Mark.Kind.CRITERION);
         assertThat(looked.cells().size()).isPositive();

@@ -6,18 +6,25 @@ import java.awt.Color;
 import java.awt.Font;
 import java.awt.image.BufferedImage;
 import java.text.NumberFormat;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import lectern.game.Evaluation;
+import lectern.game.Evaluator;
+import lectern.game.Game;
 import lectern.game.Position;
 import lectern.game.Seat;
+import lectern.game.Term;
+import lectern.game.board.Cells;
 import lectern.games.Games;
 import lectern.play.Match;
 import org.junit.jupiter.api.Test;
 
 class ChartDrawingTest {
-    private static final int WIDTH = 400;
-    private static final int HEIGHT = 200;
+    private static final int WIDTH = 600;
+    private static final int HEIGHT = 600;
 
     @Test
     void aValueThatIsCutOffIsSeenAsAnArrowAtTheEdge() {
@@ -27,8 +34,69 @@ class ChartDrawingTest {
         ChartContent content = new ChartContent(points, ChartMode.TOTAL, List.of(), "for X", "move");
         assertThat(content.extent().cuts(points.get(0).value())).isTrue();
 
-        ChartColours colours = ChartColours.onPaper(List.of(Color.BLUE));
-        BufferedImage picture = new ChartDrawing(
+        ChartColours colours = ChartColours.onPaper(lost.game().kind());
+        assertThat(pixels(picture(content, colours), 0, WIDTH, colours.line())).isGreaterThan(20);
+    }
+
+    @Test
+    void oneBarOfAThousandIsCutAndDoesNotFlattenTheRest() {
+        ChartContent content = content(3, 8, -5, 1000, 6);
+
+        assertThat(content.extent().limit()).isLessThan(20);
+        assertThat(CutBars.anyIn(content)).isTrue();
+        assertThat(CutBars.anyIn(content(3, 8, -5, 10, 6))).isFalse();
+    }
+
+    @Test
+    void aCutBarHasAJaggedEndAndTheLegendSaysFromWhichValueOn() {
+        ChartColours colours = ChartColours.onPaper(shiftago().kind());
+        BufferedImage cut = picture(content(3, 8, -5, 1000, 6), colours);
+        BufferedImage whole = picture(content(3, 8, -5, 8, 6), colours);
+
+        assertThat(pixels(cut, 0, WIDTH, colours.text())).isGreaterThan(pixels(whole, 0, WIDTH, colours.text()));
+    }
+
+    @Test
+    void barsAndLegendShowEachCriterionAsItLooksElsewhere() {
+        Game syrtis = Games.read("syrtis");
+        Evaluator strong = syrtis.evaluator("strong").orElseThrow();
+        ChartColours colours = ChartColours.onPaper(syrtis.kind());
+        List<Term> terms = new ArrayList<>();
+        for (var part : strong.parts()) terms.add(new Term(part.criterion().key(), terms.size() + 5, 1, Cells.NONE));
+        ChartPoint point = point(0, terms);
+        List<String> names = terms.stream().map(Term::key).toList();
+        BufferedImage picture =
+                picture(new ChartContent(List.of(point), ChartMode.CRITERIA, names, "for White", "move"), colours);
+
+        for (Term term : terms) {
+            Color colour = colours.swatches().of(syrtis.kind(), term.key()).colour();
+            assertThat(pixels(picture, 0, WIDTH / 2, colour)).as(term.key()).isPositive();
+        }
+    }
+
+    private static Game shiftago() {
+        return Games.read("shiftago");
+    }
+
+    private static ChartContent content(double... values) {
+        List<ChartPoint> points = new ArrayList<>();
+        for (double value : values) points.add(point(points.size(), List.of(new Term("runs", value, 1, Cells.NONE))));
+        return new ChartContent(points, ChartMode.CRITERIA, List.of("Runs"), "for X", "move");
+    }
+
+    private static ChartPoint point(int ply, List<Term> terms) {
+        return new ChartPoint(
+                ply,
+                ply,
+                Optional.empty(),
+                Optional.empty(),
+                new Evaluation(Seat.FIRST, terms),
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    private static BufferedImage picture(ChartContent content, ChartColours colours) {
+        return new ChartDrawing(
                         colours,
                         new Font(Font.SANS_SERIF, Font.PLAIN, 12),
                         1,
@@ -36,8 +104,10 @@ class ChartDrawingTest {
                         NumberFormat.getInstance(Locale.ROOT))
                 .chart(content, 9)
                 .createBufferedImage(WIDTH, HEIGHT);
-        int[] pixels = picture.getRGB(0, 0, WIDTH, HEIGHT, null, 0, WIDTH);
-        assertThat(IntStream.of(pixels).filter(pixel -> pixel == Color.BLUE.getRGB()))
-                .hasSizeGreaterThan(20);
+    }
+
+    private static long pixels(BufferedImage picture, int from, int to, Color colour) {
+        int[] pixels = picture.getRGB(from, 0, to - from, HEIGHT, null, 0, to - from);
+        return IntStream.of(pixels).filter(pixel -> pixel == colour.getRGB()).count();
     }
 }

@@ -6,15 +6,18 @@ import java.awt.Color;
 import java.awt.Component;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.awt.Paint;
 import java.awt.RenderingHints;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JTable;
 import javax.swing.UIManager;
 import javax.swing.table.TableCellRenderer;
+import lectern.gui.inspector.ColourIcon;
+import lectern.picture.CutMark;
+import lectern.picture.Swatch;
 
 /**
  * A bar in a table's cell: segments of criteria around the line at 0, and a stroke where their sum lies. A score that is
@@ -24,13 +27,13 @@ final class BarRenderer extends JComponent implements TableCellRenderer {
     private static final int MARGIN = 5;
     private static final int TICK = 3;
 
-    private final transient Function<String, Paint> paints;
+    private final transient Supplier<Function<String, Swatch>> looks;
     private transient Bars bars;
     private transient Bars.Bar bar;
     private transient boolean selected;
 
-    BarRenderer(Function<String, Paint> paints) {
-        this.paints = paints;
+    BarRenderer(Supplier<Function<String, Swatch>> looks) {
+        this.looks = looks;
     }
 
     void show(Bars scale) {
@@ -56,7 +59,11 @@ final class BarRenderer extends JComponent implements TableCellRenderer {
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
         if (selected) underlay(g);
-        for (Bars.Segment segment : bar.segments()) paint(g, segment);
+        Function<String, Swatch> swatches = looks.get();
+        for (Bars.Segment segment : bar.segments()) paint(g, segment, swatches);
+        for (Bars.Segment segment : bar.segments()) {
+            if (segment.cut()) cut(g, segment);
+        }
         g.setColor(selected ? UIManager.getColor("Table.foreground") : getForeground());
         g.setStroke(new BasicStroke(UIScale.scale(1f)));
         if (bar.kind() != Bars.Kind.NONE) line(g, 0, 0);
@@ -71,14 +78,14 @@ final class BarRenderer extends JComponent implements TableCellRenderer {
         g.fillRect(margin, margin, getWidth() - 2 * margin, getHeight() - 2 * margin);
     }
 
-    private void paint(Graphics2D g, Bars.Segment segment) {
+    private void paint(Graphics2D g, Bars.Segment segment, Function<String, Swatch> swatches) {
         double left = x(segment.low());
         double width = x(segment.high()) - left;
         double margin = UIScale.scale((float) MARGIN);
         Rectangle2D area = new Rectangle2D.Double(left, margin, width, getHeight() - 2 * margin);
         if (bar.kind() == Bars.Kind.STACKED) {
-            g.setPaint(paints.apply(segment.key()));
-            g.fill(area);
+            double tile = UIScale.scale((float) ColourIcon.TILE);
+            swatches.apply(segment.key()).fill(g, area, tile, UIManager.getColor("Table.background"));
             return;
         }
         Color plain = UIManager.getColor("Label.disabledForeground");
@@ -86,6 +93,14 @@ final class BarRenderer extends JComponent implements TableCellRenderer {
         g.setStroke(new BasicStroke(UIScale.scale(1f)));
         if (bar.kind() == Bars.Kind.BOUND) g.draw(area);
         else g.fill(area);
+    }
+
+    /** A segment that is longer than it is drawn is broken in its middle. */
+    private void cut(Graphics2D g, Bars.Segment segment) {
+        double x = x((segment.from() + segment.to()) / 2);
+        int margin = UIScale.scale(MARGIN - TICK);
+        new CutMark(UIScale.scale(6f), UIManager.getColor("Table.background"), UIManager.getColor("Table.foreground"))
+                .paint(g, new Line2D.Double(x, margin, x, getHeight() - margin));
     }
 
     private void line(Graphics2D g, double value, int beyond) {

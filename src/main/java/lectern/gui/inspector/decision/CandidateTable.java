@@ -7,14 +7,18 @@ import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.util.function.Function;
 import javax.swing.JTable;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.UIManager;
 import javax.swing.table.DefaultTableCellRenderer;
-import lectern.gui.inspector.decision.view.CriterionPaint;
+import lectern.game.GameKind;
+import lectern.gui.board.BoardColours;
 import lectern.gui.inspector.decision.view.Subject;
 import lectern.gui.wording.Wording;
+import lectern.picture.Swatch;
+import lectern.picture.Swatches;
 import lectern.search.Candidate;
 import lectern.telling.CandidateColumn;
 import lectern.telling.DecisionTelling;
@@ -45,8 +49,7 @@ final class CandidateTable extends JTable {
     CandidateTable(Wording wording, Ear ear) {
         super(new CandidateTableModel(wording));
         this.wording = wording;
-        bars = new BarRenderer(
-                key -> CriterionPaint.of(candidates().telling().criteria().indexOf(key)));
+        bars = new BarRenderer(this::looks);
         setName("candidates.table");
         setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         getTableHeader().setReorderingAllowed(false);
@@ -60,6 +63,12 @@ final class CandidateTable extends JTable {
         RowPointing pointing = new RowPointing(ear);
         addMouseListener(pointing);
         addMouseMotionListener(pointing);
+    }
+
+    private Function<String, Swatch> looks() {
+        GameKind game = subject.root().game().kind();
+        Swatches swatches = BoardColours.swatches(game);
+        return key -> swatches.of(game, key);
     }
 
     private CandidateTableModel candidates() {

@@ -14,7 +14,6 @@ import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
 import lectern.game.Term;
 import lectern.gui.inspector.ColourIcon;
-import lectern.gui.inspector.decision.view.CriterionPaint;
 import lectern.gui.inspector.decision.view.Subject;
 import lectern.gui.wording.Wording;
 import lectern.search.Candidate;
@@ -86,7 +85,7 @@ final class TermTable extends JTable {
             boolean sum = terms().isSum(row);
             setFont(table.getFont().deriveFont(sum ? Font.BOLD : Font.PLAIN));
             setHorizontalAlignment(column == 0 ? SwingConstants.LEADING : SwingConstants.TRAILING);
-            setIcon(column == 0 && !sum ? new ColourIcon(CriterionPaint.of(row)) : null);
+            setIcon(column == 0 && !sum ? ColourIcon.bar(terms().swatch(row)) : null);
             setIconTextGap(UIScale.scale(ICON_GAP));
             return this;
         }

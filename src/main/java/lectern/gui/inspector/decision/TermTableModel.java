@@ -6,7 +6,9 @@ import javax.swing.table.AbstractTableModel;
 import lectern.game.GameKind;
 import lectern.game.Phrase;
 import lectern.game.Term;
+import lectern.gui.board.BoardColours;
 import lectern.gui.wording.Wording;
+import lectern.picture.Swatch;
 import lectern.search.Candidate;
 import lectern.telling.DecisionTelling;
 import lectern.telling.ScorePhrase;
@@ -46,6 +48,11 @@ final class TermTableModel extends AbstractTableModel {
 
     boolean isSum(int row) {
         return row == criteria.size();
+    }
+
+    /** What a row's criterion looks like in bars and charts. */
+    Swatch swatch(int row) {
+        return BoardColours.swatches(kind).of(kind, criteria.get(row));
     }
 
     /** What a row's criterion measures, in a sentence. */

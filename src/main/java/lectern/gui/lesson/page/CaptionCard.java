@@ -15,6 +15,8 @@ import lectern.lesson.Block;
 import lectern.lesson.study.Grade;
 import lectern.lesson.telling.Caption;
 import lectern.picture.Mark;
+import lectern.picture.OverlayMarks;
+import lectern.picture.Swatches;
 
 /** What a block does on the board, in a sentence; or a claim, with the sign that it is proven. */
 final class CaptionCard extends Card {
@@ -36,11 +38,11 @@ final class CaptionCard extends Card {
         CaptionCard card =
                 new CaptionCard(wording).captioned("board", show.overlay().name());
         List<Overlay.Group> groups = show.overlay().groups();
-        List<Mark> marks = show.marks().marks();
+        List<Mark.Group> looks = OverlayMarks.of(show.overlay(), show.board()).groups();
+        Swatches swatches = BoardColours.swatches(show.board().game().kind());
         int number = 0;
         for (Overlay.Group group : groups.subList(0, Math.min(MOST_GROUPS, groups.size()))) {
-            int kind = marks.get(number++).kind().group();
-            JLabel colour = new JLabel(new ColourIcon(BoardColours.palette().of("mark.group", kind, Mark.Kind.GROUPS)));
+            JLabel colour = new JLabel(ColourIcon.region(swatches.of(looks.get(number++))));
             card.add(new Beside(colour, card.said(Caption.IN_WINDOW.of(group))));
         }
         if (groups.size() > number) card.add(card.said(Phrase.of("lecture.more-groups", groups.size() - number)));

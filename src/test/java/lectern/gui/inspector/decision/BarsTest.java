@@ -1,6 +1,7 @@
 package lectern.gui.inspector.decision;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
@@ -28,10 +29,10 @@ class BarsTest {
         assertThat(bar.kind()).isEqualTo(Bars.Kind.STACKED);
         assertThat(bar.segments())
                 .containsExactly(
-                        new Bars.Segment("one", 0, 3),
-                        new Bars.Segment("two", 0, -2),
-                        new Bars.Segment("three", 3, 7),
-                        new Bars.Segment("four", -2, -3));
+                        new Bars.Segment("one", 0, 3, false),
+                        new Bars.Segment("two", 0, -2, false),
+                        new Bars.Segment("three", 3, 7, false),
+                        new Bars.Segment("four", -2, -3, false));
         assertThat(bar.total()).isEqualTo(4);
     }
 
@@ -63,6 +64,39 @@ class BarsTest {
     }
 
     @Test
+    void oneCriterionOfAMillionIsCutShortAndLeavesRoomForTheOthers() {
+        Candidate threat = Candidate.of(
+                Decisions.move("b6"), 1_000_006, List.of(term("threat", 1_000_000), term("runs", 4), term("reply", 2)));
+        Candidate quiet =
+                Candidate.of(Decisions.move("a6"), 3, List.of(term("threat", 0), term("runs", 5), term("reply", -2)));
+        Bars cut = new Bars(Decisions.between(Choice.HIGHEST, threat, quiet));
+        assertThat(cut.of(threat).segments())
+                .extracting(Bars.Segment::key, Bars.Segment::cut)
+                .containsExactly(tuple("threat", true), tuple("runs", false), tuple("reply", false));
+        assertThat(width(cut, cut.of(quiet).segments().get(1))).isGreaterThan(0.3);
+        assertThat(width(cut, cut.of(threat).segments().get(1))).isGreaterThan(0.2);
+        assertThat(cut.of(threat).total()).isGreaterThan(cut.of(quiet).total());
+        assertThat(cut.at(cut.of(threat).total())).isLessThanOrEqualTo(1);
+    }
+
+    @Test
+    void visitsAreCountedAndNeverCut() {
+        Candidate often = visited("b6", 5_000);
+        Bars counted = new Bars(Decisions.between(Choice.MOST_VISITED, often, visited("a6", 3), visited("c6", 2)));
+        assertThat(counted.of(often).segments()).containsExactly(new Bars.Segment("", 0, 5_000, false));
+    }
+
+    private static Candidate visited(String move, int visits) {
+        Candidate scored = Decisions.scored(move, 0.5);
+        return new Candidate(
+                scored.move(), scored.score(), Bound.EXACT, List.of(), scored.line(), visits, Optional.empty());
+    }
+
+    private static double width(Bars bars, Bars.Segment segment) {
+        return bars.at(segment.high()) - bars.at(segment.low());
+    }
+
+    @Test
     void whereNothingIsAnythingTheScaleIsStillOne() {
         Bars flat = new Bars(Decisions.between(Choice.HIGHEST, Decisions.scored("b6", 0)));
         assertThat(flat.at(0)).isZero();
@@ -74,6 +108,7 @@ class BarsTest {
         Bars real = new Bars(greedy.decision());
         for (Candidate candidate : greedy.decision().candidates()) {
             Bars.Bar bar = real.of(candidate);
+            if (bar.segments().stream().anyMatch(Bars.Segment::cut)) continue;
             double sum = bar.segments().stream()
                     .mapToDouble(segment -> segment.to() - segment.from())
                     .sum();

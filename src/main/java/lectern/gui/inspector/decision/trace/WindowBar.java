@@ -12,7 +12,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.OptionalDouble;
 import javax.swing.JComponent;
 import javax.swing.UIManager;
-import lectern.gui.inspector.decision.view.CriterionPaint;
+import lectern.gui.look.LookColour;
 import lectern.telling.trace.Window;
 
 /** The window of a search among all the values that it met: what lies between α and β is still open. */
@@ -53,7 +53,7 @@ final class WindowBar extends JComponent {
         double left = x(range.at(window.alpha()));
         double width = x(range.at(window.beta())) - left;
         if (width < least) left -= (least - width) / 2;
-        g.setColor(CriterionPaint.colour(1));
+        g.setColor(LookColour.of("Component.accentColor", "textHighlight"));
         g.fill(new Rectangle2D.Double(left, top, Math.max(least, width), height));
         g.setColor(UIManager.getColor("Label.foreground"));
         g.setStroke(new BasicStroke(UIScale.scale(1f)));
