@@ -15,7 +15,7 @@ import lectern.lesson.check.LessonFiles;
 import lectern.lesson.handout.Handout;
 import lectern.lesson.read.Finding;
 import lectern.lesson.read.Reading;
-import lectern.picture.MachineFonts;
+import lectern.picture.export.MachineFonts;
 import lectern.search.Stop;
 import lectern.text.FileFault;
 import lectern.text.Language;

@@ -22,7 +22,7 @@ import lectern.gui.look.Theme;
 import lectern.gui.settings.ErrorLog;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
-import lectern.picture.MachineFonts;
+import lectern.picture.export.MachineFonts;
 import lectern.text.Language;
 import lectern.text.Sentences;
 

@@ -41,7 +41,8 @@ final class StudentSheet {
         for (int i = 0; i < page.blocks().size(); i++) {
             Block block = page.blocks().get(i);
             asked |= block instanceof Block.Ask;
-            Optional<Position> about = about(block, page.blocks().subList(i + 1, page.blocks().size()));
+            Optional<Position> about =
+                    about(block, page.blocks().subList(i + 1, page.blocks().size()));
             if (!asked || block instanceof Block.Ask) {
                 Stream.concat(Prose.of(block), caption(block))
                         .forEach(prose -> prints.add(new Print(block, prose, about)));

@@ -1,8 +1,14 @@
 package lectern.lesson.handout;
 
+import java.awt.Color;
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import lectern.game.Effect;
 import lectern.game.Move;
@@ -11,12 +17,21 @@ import lectern.game.Overlay;
 import lectern.game.Position;
 import lectern.lesson.Block;
 import lectern.lesson.telling.Caption;
+import lectern.picture.Mark;
+import lectern.picture.OverlayMarks;
+import lectern.picture.Palette;
+import lectern.picture.Swatch;
+import lectern.picture.Swatches;
+import lectern.picture.export.VectorPicture;
 import lectern.text.Sentences;
 
 /** What stands beneath a board, and what is told of the moves that led to it. */
 final class BoardText {
     /** Of more groups than these, the board alone says how large each is. */
     private static final int MOST_GROUPS = 4;
+
+    /** How large the square is that shows a group's look, in points. */
+    private static final double LOOK = 9;
 
     private final Sentences sentences;
 
@@ -33,6 +48,28 @@ final class BoardText {
                 .map(outcome -> sentences.of(outcome.reason()))
                 .orElseGet(() -> sentences.of("handout.to-move", board.view().name(board.toMove()))));
         return String.join(" ", parts);
+    }
+
+    /** The caption as HTML, where each group of an overlay has its look on the board before its name. */
+    String looks(Block.OnBoard block, Pictures pictures) {
+        String html = Markup.escaped(caption(block));
+        if (!(block instanceof Block.Show show) || show.overlay().groups().size() > MOST_GROUPS) return html;
+        List<Mark.Group> looks = OverlayMarks.of(show.overlay(), show.board()).groups();
+        Swatches swatches = Swatches.of(show.board().game().kind(), Palette.read("light"));
+        Set<String> told = new HashSet<>();
+        for (int i = 0; i < looks.size(); i++) {
+            String group =
+                    sentences.of(Caption.ON_PAPER.of(show.overlay().groups().get(i)));
+            if (!told.add(group)) continue;
+            Swatch swatch = swatches.of(looks.get(i));
+            Rectangle2D area = new Rectangle2D.Double(0, 0, LOOK, LOOK);
+            String look = pictures.element(
+                    new VectorPicture(group, LOOK, LOOK, g -> swatch.frame(g, area, LOOK, Color.WHITE)));
+            String name = Markup.escaped(group);
+            html = html.replaceFirst(
+                    Pattern.quote(name), Matcher.quoteReplacement("<span class=\"look\">" + look + "</span> " + name));
+        }
+        return html;
     }
 
     private Optional<String> said(Block.OnBoard block) {

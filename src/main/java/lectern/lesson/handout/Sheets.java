@@ -140,7 +140,10 @@ final class Sheets {
         Position board = block.board();
         boolean here = board.equals(seen);
         boolean before = board.equals(printed);
-        if (!here && (beside || !before)) sheet.add(board(text.caption(block), board, Marks.NONE, nameOn(sheet)));
+        if (!here && (beside || !before)) {
+            String caption = text.caption(block);
+            sheet.add(board(caption, Markup.escaped(caption), board, Marks.NONE, nameOn(sheet)));
+        }
         if (!here && before && !beside) return true;
         seen = board;
         printed = board;
@@ -183,7 +186,7 @@ final class Sheets {
             seen = block.board();
             printed = block.board();
         }
-        return board(text.caption(block), block.board(), marks, nameOn(onto));
+        return board(text.caption(block), text.looks(block, pictures), block.board(), marks, nameOn(onto));
     }
 
     /** Boards of the key have letters, so that those of the sheet have the same numbers with a key and without. */
@@ -201,7 +204,7 @@ final class Sheets {
         return String.valueOf(board);
     }
 
-    private Item board(String caption, Position board, Marks marks, String number) {
+    private Item board(String caption, String html, Position board, Marks marks, String number) {
         String name = sentences.of("handout.board", number);
         VectorPicture picture = PrintedBoard.of(board, marks, name + ". " + caption + " " + board.text());
         return Item.board(String.format(
@@ -210,6 +213,6 @@ final class Sheets {
                 picture.width(),
                 pictures.element(picture),
                 Markup.escaped(name),
-                Markup.escaped(caption)));
+                html));
     }
 }

@@ -9,7 +9,6 @@ import java.awt.geom.Path2D;
 import java.text.NumberFormat;
 import java.util.List;
 import lectern.game.Term;
-import lectern.picture.CutMark;
 import lectern.picture.Swatch;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.NumberAxis;

@@ -6,7 +6,6 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
-import lectern.picture.CutMark;
 import lectern.picture.Swatch;
 import org.jfree.chart.LegendItem;
 import org.jfree.chart.LegendItemCollection;

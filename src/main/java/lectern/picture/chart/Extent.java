@@ -2,7 +2,6 @@ package lectern.picture.chart;
 
 import java.util.List;
 import java.util.stream.DoubleStream;
-import lectern.picture.RobustScale;
 
 /**
  * How far up and down a chart reaches. A game that is decided is worth so much that everything else would be flattened,

@@ -95,6 +95,27 @@ class SheetsTest {
         assertThat(sheet).contains("Board 1.</b> Marked: d5 and e5. Red to move.");
     }
 
+    @Test
+    void eachGroupOfAnOverlayHasItsLookOnTheBoardBeforeItsName() {
+        Lesson shown = LessonReader.read("try.md", HEAD + """
+                        # First
+
+                        ```lectern
+                        position: o5x/7/3oo2/4x2/7/7/x5o x 0 5
+                        ```
+
+                        ```lectern
+                        overlay: frontier
+                        ```
+                        """)
+                .lesson()
+                .orElseThrow();
+        String page = new Handout(shown, false).html(new Stop());
+        assertThat(page)
+                .containsPattern("<span class=\"look\"><svg[^>]*>(?s:.*?)</svg></span> Red \\(3\\)")
+                .containsPattern("<span class=\"look\"><svg[^>]*>(?s:.*?)</svg></span> Blue \\(4\\)");
+    }
+
     /** Otherwise the key would be the key of another sheet. */
     @Test
     void boardsHaveTheSameNumbersWithAKeyAndWithout() {

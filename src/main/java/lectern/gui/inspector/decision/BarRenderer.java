@@ -16,8 +16,8 @@ import javax.swing.JTable;
 import javax.swing.UIManager;
 import javax.swing.table.TableCellRenderer;
 import lectern.gui.inspector.ColourIcon;
-import lectern.picture.CutMark;
 import lectern.picture.Swatch;
+import lectern.picture.chart.CutMark;
 
 /**
  * A bar in a table's cell: segments of criteria around the line at 0, and a stroke where their sum lies. A score that is

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.DoubleStream;
 import lectern.game.Term;
-import lectern.picture.RobustScale;
+import lectern.picture.chart.RobustScale;
 import lectern.search.Candidate;
 import lectern.search.Choice;
 import lectern.search.Decision;

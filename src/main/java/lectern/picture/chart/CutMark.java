@@ -1,4 +1,4 @@
-package lectern.picture;
+package lectern.picture.chart;
 
 import java.awt.BasicStroke;
 import java.awt.Color;

@@ -1,4 +1,4 @@
-package lectern.picture;
+package lectern.picture.export;
 
 import java.awt.Font;
 

@@ -1,4 +1,4 @@
-package lectern.picture;
+package lectern.picture.chart;
 
 import java.util.Arrays;
 import java.util.stream.DoubleStream;

@@ -1,4 +1,4 @@
-package lectern.picture;
+package lectern.picture.chart;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
