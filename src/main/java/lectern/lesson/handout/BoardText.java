@@ -1,7 +1,5 @@
 package lectern.lesson.handout;
 
-import java.awt.Color;
-import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -20,9 +18,8 @@ import lectern.lesson.telling.Caption;
 import lectern.picture.Mark;
 import lectern.picture.OverlayMarks;
 import lectern.picture.Palette;
-import lectern.picture.Swatch;
 import lectern.picture.Swatches;
-import lectern.picture.export.VectorPicture;
+import lectern.picture.export.SwatchPicture;
 import lectern.text.Sentences;
 
 /** What stands beneath a board, and what is told of the moves that led to it. */
@@ -61,10 +58,7 @@ final class BoardText {
             String group =
                     sentences.of(Caption.ON_PAPER.of(show.overlay().groups().get(i)));
             if (!told.add(group)) continue;
-            Swatch swatch = swatches.of(looks.get(i));
-            Rectangle2D area = new Rectangle2D.Double(0, 0, LOOK, LOOK);
-            String look = pictures.element(
-                    new VectorPicture(group, LOOK, LOOK, g -> swatch.frame(g, area, LOOK, Color.WHITE)));
+            String look = pictures.element(SwatchPicture.of(swatches.of(looks.get(i)), group, LOOK));
             String name = Markup.escaped(group);
             html = html.replaceFirst(
                     Pattern.quote(name), Matcher.quoteReplacement("<span class=\"look\">" + look + "</span> " + name));

@@ -107,9 +107,7 @@ class SheetsTest {
                         ```lectern
                         overlay: frontier
                         ```
-                        """)
-                .lesson()
-                .orElseThrow();
+                        """).lesson().orElseThrow();
         String page = new Handout(shown, false).html(new Stop());
         assertThat(page)
                 .containsPattern("<span class=\"look\"><svg[^>]*>(?s:.*?)</svg></span> Red \\(3\\)")
