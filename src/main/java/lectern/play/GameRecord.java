@@ -4,7 +4,7 @@ package lectern.play;
  * A game that is kept: its match, how it went, and what its head says of it.
  *
  * <p>As text, the head's lines come first ({@code lectern}, the version of the format; {@code game}; the head's own
- * entries; {@code start}, {@code result}), then an empty line, then the moves of the current line. Behind a move stand
+ * entries; {@code start}, {@code result}), then an empty line, then the moves of the main line. Behind a move stand
  * its {@code {comments}} and {@code [annotations]}, and then, in parentheses, what else was played in its stead. In a
  * note, a backslash stands before a bracket that would end it. On one line, the head's lines have {@code |} between
  * them and {@code ||} behind the last.
@@ -17,19 +17,19 @@ public record GameRecord(Match match, GameResult result, RecordHead head) {
     static final String RESULT = "result";
 
     public GameRecord {
-        if (!result.fits(match.last())) {
+        if (!result.fits(match.mainEnd())) {
             throw new IllegalArgumentException(
-                    result.text() + " is no result of " + match.last().text());
+                    result.text() + " is no result of " + match.mainEnd().text());
         }
     }
 
     /** The record of a match that the rules decided, or that is not decided yet. */
     public static GameRecord of(Match match, RecordHead head) {
-        return new GameRecord(match, GameResult.of(match.last()), head);
+        return new GameRecord(match, GameResult.of(match.mainEnd()), head);
     }
 
     /**
-     * A record from its text, on one line or on many. The current line is the one that stands outside all
+     * A record from its text, on one line or on many. The main line is the one that stands outside all
      * parentheses, and the cursor is at its end.
      *
      * @throws UnreadableRecord naming line and column, if it is no record

@@ -2,8 +2,13 @@ package lectern.play;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import lectern.game.Game;
 import lectern.game.Move;
 import lectern.game.Narrator;
@@ -17,6 +22,8 @@ import lectern.search.Decision;
  *   <li>One line through the tree is the current one. The cursor stands somewhere on it: at a turn, or at the start.
  *   <li>Going back moves the cursor and forgets nothing. Another move from there opens a branch, which becomes the
  *       current line; a move that was already played there is gone into again.
+ *   <li>The main line is what was played first, until another branch is promoted. To go or to play elsewhere does not
+ *       change it.
  * </ul>
  */
 public final class Match {
@@ -26,13 +33,28 @@ public final class Match {
     private final Position start;
     private final List<Note> startNotes;
     private final List<Turn> turns;
+
+    /** The turns that were promoted before the others that were played in their stead, under the turn before them. */
+    private final Map<Integer, Integer> promoted;
+
     private final int tip;
     private final int cursor;
 
     Match(Position start, List<Note> startNotes, List<Turn> turns, int tip, int cursor) {
+        this(start, startNotes, turns, Map.of(), tip, cursor);
+    }
+
+    private Match(
+            Position start,
+            List<Note> startNotes,
+            List<Turn> turns,
+            Map<Integer, Integer> promoted,
+            int tip,
+            int cursor) {
         this.start = start;
         this.startNotes = List.copyOf(startNotes);
         this.turns = List.copyOf(turns);
+        this.promoted = Map.copyOf(promoted);
         this.tip = tip;
         this.cursor = cursor;
     }
@@ -68,6 +90,24 @@ public final class Match {
         return pathTo(tip);
     }
 
+    /** The turns of the main line. */
+    public List<Turn> mainLine() {
+        return pathTo(endOfLineFrom(START));
+    }
+
+    /** The position at the end of the main line. */
+    public Position mainEnd() {
+        return after(endOfLineFrom(START));
+    }
+
+    /** How many moves lead to the cursor, or to where its branch leaves the main line. */
+    public int mainPly() {
+        Set<Integer> main = mainLine().stream().map(Turn::number).collect(Collectors.toSet());
+        return (int) pathTo(cursor).stream()
+                .takeWhile(turn -> main.contains(turn.number()))
+                .count();
+    }
+
     /** The number of the turn that led to the position at the cursor, or {@link #START}. */
     public int cursor() {
         return cursor;
@@ -93,9 +133,17 @@ public final class Match {
         return current().map(Turn::ply).orElse(0);
     }
 
-    /** The turns that were played next after a turn, or after the start, in one branch or another. */
+    /** The turns that were played next after a turn, or after the start, in one branch or another; the main one first. */
     public List<Turn> continuations(int number) {
-        return turns.stream().filter(turn -> turn.previous() == number).toList();
+        return turns.stream()
+                .filter(turn -> turn.previous() == number)
+                .sorted(mainFirst())
+                .toList();
+    }
+
+    /** Of turns that were played in each other's stead, the one that was promoted comes first. */
+    public Comparator<Turn> mainFirst() {
+        return Comparator.comparing(turn -> promoted.getOrDefault(turn.previous(), START) != turn.number());
     }
 
     public boolean canUndo() {
@@ -148,15 +196,42 @@ public final class Match {
     /** The same match with other notes beside a turn, or before the first move. */
     public Match noted(int number, List<Note> notes) {
         return number == START
-                ? new Match(start, notes, turns, tip, cursor)
+                ? new Match(start, notes, turns, promoted, tip, cursor)
                 : replaced(turn(number).noted(notes));
+    }
+
+    /** The main line leads through a turn from now on. */
+    public Match promote(int number) {
+        Map<Integer, Integer> changed = new HashMap<>(promoted);
+        pathTo(number).forEach(turn -> changed.put(turn.previous(), turn.number()));
+        return new Match(start, startNotes, turns, changed, tip, cursor);
+    }
+
+    /** The same without a turn and all that was played after it; a cursor that stood there goes to the turn before. */
+    public Match without(int number) {
+        Map<Integer, Integer> numbers = new HashMap<>(Map.of(START, START));
+        List<Turn> left = new ArrayList<>();
+        for (Turn turn : turns) {
+            Integer previous = numbers.get(turn.previous());
+            if (previous == null || turn.number() == number) continue;
+            left.add(turn.renumbered(left.size() + 1, previous));
+            numbers.put(turn.number(), left.size());
+        }
+        Map<Integer, Integer> kept = new HashMap<>();
+        promoted.forEach((before, turn) -> {
+            if (numbers.containsKey(turn)) kept.put(numbers.get(before), numbers.get(turn));
+        });
+        int before = numbers.get(turn(number).previous());
+        int there = numbers.getOrDefault(cursor, before);
+        Match shorter = new Match(start, startNotes, left, kept, before, before);
+        return numbers.containsKey(tip) ? shorter.at(numbers.get(tip), there) : shorter.goTo(there);
     }
 
     private Match played(Move move, Optional<Decision> decision) {
         Turn turn = next(position(), move, turns.size() + 1, cursor, ply() + 1, decision);
         List<Turn> longer = new ArrayList<>(turns);
         longer.add(turn);
-        return new Match(start, startNotes, longer, turn.number(), turn.number());
+        return new Match(start, startNotes, longer, promoted, turn.number(), turn.number());
     }
 
     static Turn next(Position before, Move move, int number, int previous, int ply, Optional<Decision> decision) {
@@ -167,13 +242,13 @@ public final class Match {
     }
 
     private Match at(int newTip, int newCursor) {
-        return new Match(start, startNotes, turns, newTip, newCursor);
+        return new Match(start, startNotes, turns, promoted, newTip, newCursor);
     }
 
     private Match replaced(Turn turn) {
         List<Turn> changed = new ArrayList<>(turns);
         changed.set(turn.number() - 1, turn);
-        return new Match(start, startNotes, changed, tip, cursor);
+        return new Match(start, startNotes, changed, promoted, tip, cursor);
     }
 
     private Position after(int number) {
@@ -186,11 +261,14 @@ public final class Match {
         return place == number;
     }
 
-    /** Follows the branch that was opened first. A turn's number is always higher than that of the one before it. */
+    /**
+     * Follows the branch that was promoted, or else the one that was opened first. A turn's number is always higher than
+     * that of the one before it.
+     */
     private int endOfLineFrom(int number) {
         int end = number;
         for (Turn turn : turns.subList(number, turns.size())) {
-            if (turn.previous() == end) end = turn.number();
+            if (turn.previous() == end) end = promoted.getOrDefault(end, turn.number());
         }
         return end;
     }

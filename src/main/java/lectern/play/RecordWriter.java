@@ -2,16 +2,14 @@ package lectern.play;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Writes records: the head, then the tree of turns with the current line first. Never recursive: trees grow deep. */
+/** Writes records: the head, then the tree of turns with the main line first. Never recursive: trees grow deep. */
 final class RecordWriter {
     private static final int WIDTH = 80;
 
@@ -24,14 +22,12 @@ final class RecordWriter {
 
     private RecordWriter(Match match) {
         this.match = match;
-        Set<Integer> current = match.line().stream().map(Turn::number).collect(Collectors.toSet());
         for (Turn turn : match.turns()) {
             continuations
                     .computeIfAbsent(turn.previous(), none -> new ArrayList<>())
                     .add(turn);
         }
-        Comparator<Turn> currentFirst = Comparator.comparing(turn -> !current.contains(turn.number()));
-        continuations.values().forEach(turns -> turns.sort(currentFirst));
+        continuations.values().forEach(turns -> turns.sort(match.mainFirst()));
     }
 
     static String onLines(GameRecord record) {

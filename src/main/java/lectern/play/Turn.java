@@ -48,4 +48,9 @@ public record Turn(
     Turn noted(List<Note> written) {
         return new Turn(number, previous, ply, before, move, after, decision, written);
     }
+
+    /** The same move where the match knows it by another number. */
+    Turn renumbered(int other, int before) {
+        return new Turn(other, before, ply, this.before, move, after, decision, notes);
+    }
 }

@@ -84,6 +84,43 @@ class MatchTest {
     }
 
     @Test
+    void whatWasPlayedFirstStaysTheMainLineUntilAnotherBranchIsPromoted() {
+        Match branched = play(played.undo().undo(), "a6", "e6");
+
+        assertThat(moves(branched.mainLine())).containsExactly("f7", "b7", "f6");
+        assertThat(branched.mainEnd()).isEqualTo(played.last());
+        assertThat(branched.mainPly()).isEqualTo(1);
+        Match promoted = branched.promote(5);
+        assertThat(moves(promoted.mainLine())).containsExactly("f7", "a6", "e6");
+        assertThat(moves(promoted.continuations(1))).containsExactly("a6", "b7");
+        assertThat(moves(promoted.goTo(2).mainLine())).containsExactly("f7", "a6", "e6");
+        assertThat(moves(promoted.promote(2).mainLine())).containsExactly("f7", "b7", "f6");
+    }
+
+    @Test
+    void aBranchThatIsDeletedIsGoneWithAllThatFollowedIt() {
+        Match branched = play(played.undo().undo(), "a6", "e6");
+        Match without = branched.without(4);
+
+        assertThat(moves(without.turns())).containsExactly("f7", "b7", "f6");
+        assertThat(without.cursor()).isEqualTo(1);
+        assertThat(moves(without.line())).containsExactly("f7", "b7", "f6");
+        Match other = branched.promote(4).without(2);
+        assertThat(moves(other.turns())).containsExactly("f7", "a6", "e6");
+        assertThat(moves(other.mainLine())).containsExactly("f7", "a6", "e6");
+        assertThat(other.position()).isEqualTo(branched.position());
+        assertThat(moves(play(other.goTo(1), "b7").mainLine())).containsExactly("f7", "a6", "e6");
+    }
+
+    @Test
+    void aRecordKeepsTheMainLineOutsideAllParentheses() {
+        Match branched = play(played.undo().undo(), "a6");
+
+        assertThat(GameRecord.of(branched, RecordHead.EMPTY).text()).endsWith("f7 b7 (a6) f6\n");
+        assertThat(GameRecord.of(branched.promote(4), RecordHead.EMPTY).text()).endsWith("f7 a6 (b7 f6)\n");
+    }
+
+    @Test
     void theSameMoveFromAnEarlierTurnIsGoneIntoAgain() {
         Match again = play(played.undo().undo(), "b7");
 

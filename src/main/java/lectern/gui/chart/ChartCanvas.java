@@ -57,7 +57,7 @@ final class ChartCanvas extends ChartPanel {
     void show(ChartContent shown, Match match) {
         content = Optional.of(shown);
         start = match.start();
-        setChart(drawing().chart(shown, match.ply()));
+        setChart(drawing().chart(shown, match.mainPly()));
     }
 
     void mark(int ply) {

@@ -97,13 +97,14 @@ public final class ChartPane extends JPanel {
         Match match = desk.match();
         Evaluator judge = desk.judge();
         Seat side = controls.side();
-        List<Integer> line = match.line().stream().map(turn -> turn.number()).toList();
+        List<Integer> line =
+                match.mainLine().stream().map(turn -> turn.number()).toList();
         boolean same = line.equals(drawnLine)
                 && judge.equals(drawnJudge)
                 && side == drawnSide
                 && match.start().equals(canvas.start());
         if (same) {
-            canvas.mark(match.ply());
+            canvas.mark(match.mainPly());
             return;
         }
         work.start(() -> curve.points(match, judge, side), judged -> {

@@ -30,7 +30,7 @@ import net.miginfocom.swing.MigLayout;
 
 /**
  * The moves of the match, with its branches: clicking one goes there, arrows go along the current line and from branch
- * to branch, and what people think of a move can be written beside it.
+ * to branch, what people think of a move can be written beside it, and a branch can be promoted or deleted.
  */
 public final class MoveListPane extends JPanel {
     private final transient Desk desk;
@@ -41,6 +41,7 @@ public final class MoveListPane extends JPanel {
     private transient List<Turn> written;
     private transient List<Note> startNotes;
     private transient List<Turn> line;
+    private transient Position start;
 
     public MoveListPane(Desk desk, Wording wording) {
         super(new MigLayout("insets 8, fill, gapy 4", "[grow 50, fill, sg][grow 50, fill, sg]", "[][grow, fill]"));
@@ -87,9 +88,13 @@ public final class MoveListPane extends JPanel {
     /** A cursor that moves on the same sheet does not write it anew. */
     private void refresh() {
         Match match = desk.match();
-        List<Turn> shownLine = match.line();
-        boolean same = match.turns() == written && match.startNotes() == startNotes && shownLine.equals(line);
+        List<Turn> shownLine = match.mainLine();
+        boolean same = match.turns() == written
+                && match.startNotes() == startNotes
+                && match.start().equals(start)
+                && shownLine.equals(line);
         if (!same) {
+            start = match.start();
             written = match.turns();
             startNotes = match.startNotes();
             line = shownLine;
@@ -172,7 +177,7 @@ public final class MoveListPane extends JPanel {
         menu(desk.match().cursor()).show(view, place.x, place.y + place.height);
     }
 
-    private JPopupMenu menu(int turn) {
+    JPopupMenu menu(int turn) {
         JPopupMenu menu = new JPopupMenu();
         boolean written = !ScoreSheet.comment(notes(turn)).isEmpty();
         JMenuItem edit = new JMenuItem(wording.of(written ? "history.edit-comment" : "history.add-comment"));
@@ -185,7 +190,25 @@ public final class MoveListPane extends JPanel {
             remove.addActionListener(event -> desk.note(turn, commented(notes(turn), "")));
             menu.add(remove);
         }
+        if (isInBranch(turn)) addForBranch(menu, turn);
         return menu;
+    }
+
+    private boolean isInBranch(int turn) {
+        return turn != Match.START && line.stream().noneMatch(main -> main.number() == turn);
+    }
+
+    private void addForBranch(JPopupMenu menu, int turn) {
+        JMenuItem promote = new JMenuItem(wording.of("history.promote"));
+        promote.setName("sheet.promote");
+        promote.addActionListener(event -> desk.change(desk.match().promote(turn)));
+        String move = desk.match().turn(turn).move().text();
+        JMenuItem delete = new JMenuItem(wording.of("history.delete", move));
+        delete.setName("sheet.delete");
+        delete.addActionListener(event -> desk.change(desk.match().without(turn)));
+        menu.addSeparator();
+        menu.add(promote);
+        menu.add(delete);
     }
 
     private void key(String name, Runnable deed, String... strokes) {

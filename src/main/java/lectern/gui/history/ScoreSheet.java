@@ -15,7 +15,7 @@ import lectern.play.Note;
 import lectern.play.Turn;
 
 /**
- * A match as it is written down: the current line in rows, with a column for each seat, and below a move what was
+ * A match as it is written down: the main line in rows, with a column for each seat, and below a move what was
  * remarked on it and what else was played in its stead. Immutable. Never recursive: variations may be nested deeply.
  */
 record ScoreSheet(List<Entry> entries) {
@@ -28,7 +28,7 @@ record ScoreSheet(List<Entry> entries) {
     record EntryCases<R>(Function<Row, R> row, Function<Variation, R> variation, Function<Remark, R> remark) {}
 
     /**
-     * Moves of the current line: one of each seat, or of one seat only, if it moves twice or something stands between.
+     * Moves of the main line: one of each seat, or of one seat only, if it moves twice or something stands between.
      */
     record Row(Optional<Turn> first, Optional<Turn> second) implements Entry {
         @Override
@@ -40,7 +40,7 @@ record ScoreSheet(List<Entry> entries) {
     /**
      * Moves that were played instead, one after the other.
      *
-     * @param depth 1 for what branches off the current line, 2 for what branches off that, and so on
+     * @param depth 1 for what branches off the main line, 2 for what branches off that, and so on
      */
     record Variation(int depth, List<Turn> turns) implements Entry {
         @Override
@@ -52,7 +52,7 @@ record ScoreSheet(List<Entry> entries) {
     /**
      * A comment that stands beside a move.
      *
-     * @param depth 0 for the current line
+     * @param depth 0 for the main line
      * @param turn the turn that it stands beside, or {@link Match#START}
      */
     record Remark(int depth, int turn, String text) implements Entry {
@@ -109,11 +109,12 @@ record ScoreSheet(List<Entry> entries) {
                         .computeIfAbsent(turn.previous(), none -> new ArrayList<>())
                         .add(turn);
             }
+            continuations.values().forEach(turns -> turns.sort(match.mainFirst()));
         }
 
         ScoreSheet write() {
             remark(0, Match.START, match.startNotes());
-            for (Turn turn : match.line()) {
+            for (Turn turn : match.mainLine()) {
                 put(turn);
                 List<Turn> others = insteadOf(turn);
                 if (others.isEmpty() && comment(turn.notes()).isEmpty()) continue;

@@ -72,7 +72,9 @@ public final class GameFile {
     }
 
     private static boolean isSame(Match one, Match other) {
-        return one.turns().equals(other.turns()) && one.startNotes().equals(other.startNotes());
+        return one.turns().equals(other.turns())
+                && one.mainLine().equals(other.mainLine())
+                && one.startNotes().equals(other.startNotes());
     }
 
     /** What begins next comes from a file. */

@@ -62,7 +62,7 @@ final class InterruptedGames {
 
     private Offer offer(Interrupted game) {
         Phrase name = game.kept().match().game().kind().name();
-        int moves = game.kept().match().line().size();
+        int moves = game.kept().match().mainLine().size();
         Phrase sentence = Phrase.of("keeping.interrupted", name, moves, Date.from(game.when()));
         return Offer.of(
                 sentence,

@@ -3,6 +3,7 @@ package lectern.gui.keeping;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
 import lectern.gui.players.Seating;
@@ -36,11 +37,24 @@ record Kept(Match match, RecordHead head, Seats seats, Optional<Path> file) {
         return match.turns().stream().anyMatch(turn -> turn.decision().isEmpty());
     }
 
-    /** The same with the cursor after so many moves of the current line, if it has so many. */
-    Kept at(int ply) {
-        List<Turn> line = match.line();
-        if (ply > line.size()) return this;
-        Match there = match.goTo(ply == 0 ? Match.START : line.get(ply - 1).number());
+    /** The moves that lead from the start to the cursor, with spaces between them. */
+    String movesToCursor() {
+        return match.line().stream()
+                .limit(match.ply())
+                .map(turn -> turn.move().text())
+                .collect(Collectors.joining(" "));
+    }
+
+    /** The same with the cursor after these moves, as far as they were played. */
+    Kept after(List<String> moves) {
+        Match there = match.goTo(Match.START);
+        for (String move : moves) {
+            Optional<Turn> next = there.continuations(there.cursor()).stream()
+                    .filter(turn -> turn.move().text().equals(move))
+                    .findFirst();
+            if (next.isEmpty()) break;
+            there = there.goTo(next.get().number());
+        }
         return new Kept(there, head, seats, file);
     }
 }

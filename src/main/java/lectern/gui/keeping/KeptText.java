@@ -4,6 +4,7 @@ import java.net.URI;
 import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lectern.game.Game;
@@ -23,7 +24,9 @@ import lectern.play.player.PlayerText;
 final class KeptText {
     private static final String FORMAT = "lectern-kept";
     private static final String VERSION = "2";
-    private static final String CURSOR = "cursor";
+    /** The moves that lead to the cursor, which may stand in a branch. */
+    private static final String CURSOR = "cursor-after";
+
     private static final String FILE = "file";
     private static final String SEED = "-seed";
 
@@ -32,7 +35,7 @@ final class KeptText {
     static String of(Kept game) {
         StringBuilder text = new StringBuilder();
         line(text, FORMAT, VERSION);
-        line(text, CURSOR, String.valueOf(game.match().ply()));
+        line(text, CURSOR, game.movesToCursor());
         // As an address a name has no line ends, whatever characters it is made of.
         game.file().ifPresent(file -> line(text, FILE, file.toUri().toString()));
         for (Seat seat : Seat.values()) {
@@ -63,8 +66,7 @@ final class KeptText {
         Seats seats = seats(lines, record.match().game());
         Optional<Path> file = Optional.ofNullable(lines.get(FILE)).flatMap(KeptText::path);
         Kept kept = new Kept(record.match(), record.head(), seats, file);
-        String cursor = lines.getOrDefault(CURSOR, "");
-        return cursor.matches("[0-9]{1,6}") ? kept.at(Integer.parseInt(cursor)) : kept;
+        return lines.containsKey(CURSOR) ? kept.after(List.of(lines.get(CURSOR).split(" "))) : kept;
     }
 
     private static Map<String, String> lines(String head) {

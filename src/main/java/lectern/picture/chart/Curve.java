@@ -14,7 +14,7 @@ import lectern.play.Turn;
 import lectern.search.Choice;
 
 /**
- * Judges the positions of a match's current line, all for one side. What was judged before in the same game is
+ * Judges the positions of a match's main line, all for one side. What was judged before in the same game is
  * remembered: after one more move one more position is judged. Used by one thread at a time.
  */
 public final class Curve {
@@ -39,7 +39,7 @@ public final class Curve {
                 judged(match.start()),
                 Optional.empty(),
                 match.start().outcome()));
-        for (Turn turn : match.line()) {
+        for (Turn turn : match.mainLine()) {
             if (Thread.currentThread().isInterrupted()) return List.of();
             Seat mover = turn.before().toMove();
             points.add(new ChartPoint(

@@ -45,7 +45,8 @@ class ScoreSheetTest {
     void whatWasPlayedInsteadStandsBelowTheMoveItReplaces() {
         Match branched = second(line("infection", 4).goTo(1), 2);
 
-        assertThat(written(branched)).containsExactly("1 5", "(1: 2 3 4)", "6 -");
+        assertThat(written(branched)).containsExactly("1 2", "(1: 5 6)", "3 4");
+        assertThat(written(branched.promote(6))).containsExactly("1 5", "(1: 2 3 4)", "6 -");
     }
 
     @Test
