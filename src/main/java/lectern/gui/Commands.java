@@ -1,5 +1,7 @@
 package lectern.gui;
 
+import java.util.Optional;
+import java.util.function.Supplier;
 import javax.swing.JComponent;
 import lectern.gui.act.Act;
 import lectern.gui.act.Acts;
@@ -9,6 +11,7 @@ import lectern.gui.chart.SaveChart;
 import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
+import lectern.gui.desk.Stepping;
 import lectern.gui.desk.Walk;
 import lectern.gui.dialog.Dialogs;
 import lectern.gui.inspector.Inspector;
@@ -48,8 +51,13 @@ final class Commands {
         keeping.listen(acts::refresh);
     }
 
-    /** One key leads through whatever is open: a game, or a lesson. */
-    void bindSteps(Walk walk, Playing playing, LessonRoom room, Keeping keeping) {
+    /**
+     * One key leads through whatever is in front: a lesson, a search, or a game.
+     *
+     * @param thought the search that is walked through, as long as one is
+     */
+    void bindSteps(
+            Walk walk, Playing playing, LessonRoom room, Keeping keeping, Supplier<Optional<Stepping>> thought) {
         acts.bind(
                 Act.UNDO,
                 () -> {
@@ -64,17 +72,20 @@ final class Commands {
                 Act.NEXT,
                 () -> {
                     if (room.isOpen()) room.next();
-                    else if (walk.canGoOn()) walk.next();
+                    else if (thought.get().orElse(walk).canGoOn())
+                        thought.get().orElse(walk).next();
                     else playing.letAnswer();
                 },
-                () -> room.isOpen() ? room.canGoOn() : walk.canGoOn() || playing.isWaiting());
+                () -> room.isOpen() ? room.canGoOn() : thought.get().orElse(walk).canGoOn() || playing.isWaiting());
         acts.bind(
                 Act.PREVIOUS,
                 () -> {
                     if (room.isOpen()) room.back();
-                    else walk.previous();
+                    else thought.get().orElse(walk).previous();
                 },
-                () -> room.isOpen() ? room.canGoBack() : walk.canGoBack());
+                () -> room.isOpen()
+                        ? room.canGoBack()
+                        : thought.get().orElse(walk).canGoBack());
         acts.bind(Act.FIRST_STEP, () -> desk.stepTo(0), walk::canStepBack);
         acts.bind(Act.PREVIOUS_STEP, () -> desk.stepTo(desk.steps().at() - 1), walk::canStepBack);
         acts.bind(Act.NEXT_STEP, () -> desk.stepTo(desk.steps().at() + 1), walk::canStepOn);

@@ -22,6 +22,7 @@ import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.StepClock;
+import lectern.gui.desk.Stepping;
 import lectern.gui.desk.Walk;
 import lectern.gui.dialog.Dialogs;
 import lectern.gui.history.MoveListPane;
@@ -107,7 +108,7 @@ final class PanelContents {
 
         Commands commands = new Commands(acts, desk, aim);
         commands.bindGames(dialogs, keeping, new SaveChart(chart, wording, background, remembered, this::tell));
-        commands.bindSteps(new Walk(desk), playing, room, keeping);
+        commands.bindSteps(new Walk(desk), playing, room, keeping, () -> thought(inspector));
         commands.bindPlayers(playing, pace, dialogs, inspector, room);
         commands.bindLessons(lessons, room);
         commands.bindViews(boardPane, inspector, boardPane.field());
@@ -121,13 +122,25 @@ final class PanelContents {
                 ConnectivityPane.class,
                 "connectivity",
                 () -> new ConnectivityPane(desk, aim, wording, boardPane.board()));
-        inspector.add(DecisionPane.class, "decision", () -> new DecisionPane(desk, aim, playing, wording));
+        inspector.add(DecisionPane.class, "decision", () -> {
+            DecisionPane decision = new DecisionPane(desk, aim, playing, wording);
+            decision.whenTurned(acts::refresh);
+            return decision;
+        });
         inspector.add(RulesPane.class, "rules", () -> new RulesPane(desk, wording, lessons.links()));
 
+        inspector.addChangeListener(event -> acts.refresh());
         keeping.listen(this::putTitle);
         keeping.whenPasted(() -> tell(Phrase.of("keeping.pasted")));
         room.listen(this::putTitle);
         wording.write(this::putTitle);
+    }
+
+    /** The search that is walked through, as long as that is what is in front. */
+    private static Optional<Stepping> thought(Inspector inspector) {
+        return inspector.getSelectedComponent() instanceof DecisionPane decision
+                ? decision.stepping()
+                : Optional.empty();
     }
 
     private void fillMenus() {

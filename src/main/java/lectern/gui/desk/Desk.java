@@ -1,6 +1,8 @@
 package lectern.gui.desk;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import lectern.game.Evaluator;
@@ -36,6 +38,10 @@ public final class Desk {
     private Steps steps;
     private Optional<Lookahead> lookahead = Optional.empty();
     private Optional<Opinion> opinion = Optional.empty();
+
+    /** What players were asked for in this game, under the position at whose board that was seen. */
+    private final Map<Position, Opinion> opinions = new HashMap<>();
+
     private Seats seats = Seats.PEOPLE;
     private Evaluator judge;
     private Speed speed = Speed.NONE;
@@ -154,7 +160,7 @@ public final class Desk {
         boolean sameKind = game().kind().id().equals(started.game().kind().id());
         head = described;
         seats = seated;
-        opinion = Optional.empty();
+        opinions.clear();
         deciders.forget();
         show(started);
         Evaluator usual = started.game().kind().strong();
@@ -251,8 +257,14 @@ public final class Desk {
         announce(Topic.SPEED);
     }
 
+    /**
+     * A player has said what it thinks. What concerns the position here, or the move that led to it, is there again
+     * whenever the cursor is.
+     */
     public void think(Optional<Opinion> thought) {
         opinion = thought;
+        if (thought.isEmpty()) opinions.remove(position());
+        thought.filter(this::belongsHere).ifPresent(here -> opinions.put(position(), here));
         announce(Topic.OPINION);
     }
 
@@ -267,7 +279,14 @@ public final class Desk {
         Optional<Turn> turn = shown.current();
         steps = turn.map(Steps::all).orElseGet(() -> Steps.none(shown.start()));
         lookahead = Optional.empty();
-        if (opinion.isPresent() && !opinion.get().position().equals(shown.position())) opinion = Optional.empty();
+        opinion = Optional.ofNullable(opinions.get(shown.position()));
+    }
+
+    private boolean belongsHere(Opinion thought) {
+        boolean ofMove = match.current()
+                .filter(turn -> turn.before().equals(thought.position()))
+                .isPresent();
+        return ofMove || thought.position().equals(position());
     }
 
     void announce(Topic... topics) {

@@ -4,7 +4,7 @@ import lectern.play.Match;
 import lectern.play.Turn;
 
 /** Walking through a match with one key: the steps of a move first, then the next move, from its first step on. */
-public final class Walk {
+public final class Walk implements Stepping {
     private final Desk desk;
 
     public Walk(Desk desk) {
@@ -19,12 +19,14 @@ public final class Walk {
         return desk.lookahead().isEmpty() && desk.steps().at() > 0;
     }
 
+    @Override
     public boolean canGoOn() {
         return desk.lookahead()
                 .map(ahead -> ahead.at() < ahead.line().size())
                 .orElse(canStepOn() || desk.match().canRedo());
     }
 
+    @Override
     public boolean canGoBack() {
         return desk.lookahead()
                 .map(ahead -> ahead.at() > 0)
@@ -32,6 +34,7 @@ public final class Walk {
     }
 
     /** The next step; after the last one, the next move of the current line, before its first step has happened. */
+    @Override
     public void next() {
         if (desk.lookahead().isPresent()) ahead(1);
         else if (canStepOn()) desk.stepTo(desk.steps().at() + 1);
@@ -43,6 +46,7 @@ public final class Walk {
     }
 
     /** The step before; before the first one, the move before, after all its steps. */
+    @Override
     public void previous() {
         if (desk.lookahead().isPresent()) ahead(-1);
         else if (desk.steps().at() > 1) desk.stepTo(desk.steps().at() - 1);

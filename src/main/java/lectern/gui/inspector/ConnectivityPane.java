@@ -16,6 +16,7 @@ import javax.swing.ListCellRenderer;
 import lectern.game.Overlay;
 import lectern.game.Position;
 import lectern.game.board.Cells;
+import lectern.gui.act.WindowKeys;
 import lectern.gui.board.BoardColours;
 import lectern.gui.board.BoardView;
 import lectern.gui.desk.BoardAim;
@@ -56,6 +57,7 @@ public final class ConnectivityPane extends JPanel {
         stays.setName("connectivity.stays");
         between.setName("connectivity.between");
         groups.setName("connectivity.groups");
+        WindowKeys.leaveClipboard(groups);
         groups.setCellRenderer(new GroupRenderer());
         between.setEditable(false);
         between.setFocusable(false);

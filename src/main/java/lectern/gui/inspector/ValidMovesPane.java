@@ -18,6 +18,7 @@ import lectern.game.Move;
 import lectern.game.Position;
 import lectern.game.RuleViolation;
 import lectern.game.UnreadableText;
+import lectern.gui.act.WindowKeys;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
@@ -51,6 +52,7 @@ public final class ValidMovesPane extends JPanel {
         model = new MoveTableModel(wording);
         table = new JTable(model);
         table.setName("moves.table");
+        WindowKeys.leaveClipboard(table);
         table.setAutoCreateRowSorter(true);
         table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         table.setDefaultRenderer(Double.class, new ScoreRenderer(wording));

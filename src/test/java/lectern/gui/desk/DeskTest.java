@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import lectern.game.Game;
 import lectern.game.Seat;
@@ -15,6 +16,9 @@ import lectern.gui.OnEventThread;
 import lectern.play.Match;
 import lectern.play.Note;
 import lectern.play.RecordHead;
+import lectern.play.player.Contender;
+import lectern.play.player.PlayerText;
+import lectern.search.Thinking;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -47,6 +51,29 @@ class DeskTest {
         assertThat(heard).containsExactly(Topic.NOTED);
         assertThat(desk.steps().at()).isZero();
         assertThat(desk.match().turn(1).notes()).containsExactly(Note.comment("Bold."));
+    }
+
+    @Test
+    void whatAPlayerWasAskedForIsThereAgainWhereverItWasAskedAsLongAsTheGameIsOpen() {
+        Opinion first = opinion();
+        desk.think(Optional.of(first));
+        play(desk, "f6");
+        assertThat(desk.opinion()).isEmpty();
+        desk.undo();
+        assertThat(desk.opinion()).containsSame(first);
+        desk.redo();
+        desk.think(Optional.of(first));
+        play(desk, "b6");
+        desk.goTo(1);
+        assertThat(desk.opinion()).as("of the move that led there").containsSame(first);
+        desk.begin(desk.match(), RecordHead.EMPTY, Seats.PEOPLE);
+        assertThat(desk.opinion()).isEmpty();
+    }
+
+    private Opinion opinion() {
+        Contender player = PlayerText.read("greedy", desk.game());
+        return new Opinion(
+                desk.position(), player, player.player().decide(desk.position(), Thinking.within(player.budget())));
     }
 
     @Test

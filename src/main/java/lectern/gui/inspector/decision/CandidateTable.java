@@ -14,6 +14,7 @@ import javax.swing.SwingConstants;
 import javax.swing.UIManager;
 import javax.swing.table.DefaultTableCellRenderer;
 import lectern.game.GameKind;
+import lectern.gui.act.WindowKeys;
 import lectern.gui.board.BoardColours;
 import lectern.gui.inspector.decision.view.Subject;
 import lectern.gui.wording.Wording;
@@ -48,6 +49,7 @@ final class CandidateTable extends JTable {
 
     CandidateTable(Wording wording, Ear ear) {
         super(new CandidateTableModel(wording));
+        WindowKeys.leaveClipboard(this);
         this.wording = wording;
         bars = new BarRenderer(this::looks);
         setName("candidates.table");

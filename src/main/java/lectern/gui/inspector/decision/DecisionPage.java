@@ -16,6 +16,7 @@ import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Light;
 import lectern.gui.desk.Playing;
+import lectern.gui.desk.Stepping;
 import lectern.gui.desk.Topic;
 import lectern.gui.inspector.decision.trace.FineStepPane;
 import lectern.gui.inspector.decision.trace.TreePane;
@@ -35,6 +36,7 @@ final class DecisionPage extends TallPanel {
     private final AskBar ask;
     private final Headline headline;
     private final NoDecision nobody;
+    private final FineStepPane steps;
     private final JTabbedPane tabs = new JTabbedPane();
     private final transient Map<DecisionPane.Tab, DecisionView> views = new EnumMap<>(DecisionPane.Tab.class);
     private final transient Set<DecisionView> stale = new LinkedHashSet<>();
@@ -55,7 +57,8 @@ final class DecisionPage extends TallPanel {
         tabs.setTabLayoutPolicy(JTabbedPane.SCROLL_TAB_LAYOUT);
         views.put(DecisionPane.Tab.CANDIDATES, new CandidatesPane(desk, aim, wording, glimpse));
         views.put(DecisionPane.Tab.TREE, new TreePane(wording, glimpse, this::thinkAgain));
-        views.put(DecisionPane.Tab.STEPS, new FineStepPane(wording, glimpse, this::thinkAgain));
+        steps = new FineStepPane(wording, glimpse, this::thinkAgain);
+        views.put(DecisionPane.Tab.STEPS, steps);
         views.values().forEach(view -> tabs.addTab("", view));
         tabs.addChangeListener(event -> turnedTo());
         add(ask, "wmin 0, wrap");
@@ -76,6 +79,16 @@ final class DecisionPage extends TallPanel {
 
     void open(DecisionPane.Tab tab) {
         tabs.setSelectedComponent(views.get(tab));
+    }
+
+    /** The search that is walked through in front of everything else. */
+    Optional<Stepping> stepping() {
+        return steps.isWalkable() ? Optional.of(steps) : Optional.empty();
+    }
+
+    /** Runs something whenever something else comes to the front. */
+    void whenTurned(Runnable listener) {
+        tabs.addChangeListener(event -> listener.run());
     }
 
     private DecisionView front() {

@@ -1,10 +1,14 @@
 package lectern.gui.inspector.decision;
 
 import java.awt.BorderLayout;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import javax.swing.JPanel;
 import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
+import lectern.gui.desk.Stepping;
 import lectern.gui.wording.Wording;
 
 /**
@@ -24,6 +28,7 @@ public final class DecisionPane extends JPanel {
     private final transient BoardAim aim;
     private final transient Playing playing;
     private final transient Wording wording;
+    private final transient List<Runnable> turning = new ArrayList<>();
     private DecisionPage page;
 
     public DecisionPane(Desk desk, BoardAim aim, Playing playing, Wording wording) {
@@ -43,9 +48,20 @@ public final class DecisionPane extends JPanel {
         page().open(tab);
     }
 
+    /** The search that is walked through, as long as it is what is in front. */
+    public Optional<Stepping> stepping() {
+        return page == null ? Optional.empty() : page.stepping();
+    }
+
+    /** Runs something whenever another way to look into a decision comes to the front. */
+    public void whenTurned(Runnable listener) {
+        turning.add(listener);
+    }
+
     private DecisionPage page() {
         if (page == null) {
             page = new DecisionPage(desk, aim, playing, wording);
+            page.whenTurned(() -> turning.forEach(Runnable::run));
             add(page.scrolled());
             revalidate();
         }

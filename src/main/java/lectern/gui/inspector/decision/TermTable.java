@@ -13,6 +13,7 @@ import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
 import lectern.game.Term;
+import lectern.gui.act.WindowKeys;
 import lectern.gui.inspector.ColourIcon;
 import lectern.gui.inspector.decision.view.Subject;
 import lectern.gui.wording.Wording;
@@ -31,6 +32,7 @@ final class TermTable extends JTable {
 
     TermTable(Wording wording, Consumer<Optional<Term>> ear) {
         super(new TermTableModel(wording));
+        WindowKeys.leaveClipboard(this);
         this.wording = wording;
         this.ear = ear;
         setName("terms.table");

@@ -11,10 +11,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JSlider;
 import javax.swing.JTable;
 import javax.swing.JToggleButton;
 import javax.swing.JTree;
+import javax.swing.KeyStroke;
 import javax.swing.LookAndFeel;
 import javax.swing.UIManager;
 import javax.swing.UnsupportedLookAndFeelException;
@@ -26,6 +28,7 @@ import lectern.gui.desk.Desk;
 import lectern.gui.desk.Opinion;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.Seats;
+import lectern.gui.desk.Stepping;
 import lectern.gui.inspector.decision.view.Decisions;
 import lectern.gui.inspector.decision.view.OnEdt;
 import lectern.gui.inspector.decision.view.Subject;
@@ -161,6 +164,37 @@ class DecisionPaneTest {
             wording.switchTo(Language.PT);
             assertThat(slider.getValue()).isEqualTo(99);
         });
+    }
+
+    @Test
+    void theKeyForTheNextStepWalksTheSearchThatIsInFrontAndLeavesTheGameAlone() throws Exception {
+        OnEdt.run(() -> {
+            open(Decisions.asked(Decisions.PLAIN, "search:depth=3", 6));
+            assertThat(pane.stepping()).isEmpty();
+            pane.open(DecisionPane.Tab.STEPS);
+            JSlider slider = part("steps.slider", JSlider.class);
+            Stepping search = pane.stepping().orElseThrow();
+            assertThat(search.canGoBack()).isFalse();
+            search.next();
+            assertThat(slider.getValue()).isEqualTo(1);
+            press("PAGE_DOWN");
+            assertThat(slider.getValue()).isEqualTo(2);
+            press("PAGE_UP");
+            assertThat(slider.getValue()).isEqualTo(1);
+            KeyStroke key = KeyStroke.getKeyStroke("PAGE_DOWN");
+            assertThat(slider.getActionMap().get(slider.getInputMap().get(key)))
+                    .as("the slider does not take it for a leap")
+                    .isNull();
+            slider.setValue(slider.getMaximum());
+            assertThat(search.canGoOn()).isFalse();
+        });
+    }
+
+    private void press(String key) {
+        JComponent steps = part("steps", JComponent.class);
+        Object name =
+                steps.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).get(KeyStroke.getKeyStroke(key));
+        steps.getActionMap().get(name).actionPerformed(null);
     }
 
     @Test

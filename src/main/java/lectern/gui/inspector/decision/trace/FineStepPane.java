@@ -19,6 +19,8 @@ import lectern.game.Narrator;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.gui.act.Icons;
+import lectern.gui.act.WindowKeys;
+import lectern.gui.desk.Stepping;
 import lectern.gui.inspector.decision.view.BoardPreview;
 import lectern.gui.inspector.decision.view.DecisionView;
 import lectern.gui.inspector.decision.view.Subject;
@@ -33,7 +35,7 @@ import lectern.telling.trace.Window;
 import net.miginfocom.swing.MigLayout;
 
 /** A search walked through event by event, forward and back, on the real board. */
-public final class FineStepPane extends DecisionView {
+public final class FineStepPane extends DecisionView implements Stepping {
     /** Room for most sentences, so that what stands below stays where it is. */
     private static final int LINES = 3;
 
@@ -65,6 +67,7 @@ public final class FineStepPane extends DecisionView {
         alpha.setName("steps.alpha");
         beta.setName("steps.beta");
         slider.setName("steps.slider");
+        WindowKeys.leaveAll(slider);
         slider.addChangeListener(event -> {
             if (!setting) goTo(step.to(slider.getValue()));
         });
@@ -80,6 +83,8 @@ public final class FineStepPane extends DecisionView {
         add(walk, "wmin 0");
         bind("LEFT", () -> step.to(step.at() - 1));
         bind("RIGHT", () -> step.to(step.at() + 1));
+        bind("PAGE_UP", () -> step.to(step.at() - 1));
+        bind("PAGE_DOWN", () -> step.to(step.at() + 1));
         bind("HOME", () -> step.to(0));
         bind("END", () -> step.to(step.events().size()));
     }
@@ -125,7 +130,13 @@ public final class FineStepPane extends DecisionView {
         getActionMap().put(key, new AbstractAction() {
             @Override
             public void actionPerformed(ActionEvent event) {
-                if (walk.isVisible()) goTo(goal.get());
+                goTo(goal.get());
+            }
+
+            /** Where there is nothing to walk through, the key is for what is around this. */
+            @Override
+            public boolean isEnabled() {
+                return walk.isVisible();
             }
         });
     }
@@ -147,6 +158,31 @@ public final class FineStepPane extends DecisionView {
             step = FineStep.of(events, 0);
         }
         tell(positions());
+    }
+
+    /** Whether there is a search here to be walked through. */
+    public boolean isWalkable() {
+        return isShowing() && walk.isVisible();
+    }
+
+    @Override
+    public boolean canGoOn() {
+        return !step.isLast();
+    }
+
+    @Override
+    public boolean canGoBack() {
+        return !step.isFirst();
+    }
+
+    @Override
+    public void next() {
+        goTo(step.to(step.at() + 1));
+    }
+
+    @Override
+    public void previous() {
+        goTo(step.to(step.at() - 1));
     }
 
     @Override

@@ -7,6 +7,7 @@ import javax.swing.JScrollPane;
 import javax.swing.JTree;
 import javax.swing.tree.TreeSelectionModel;
 import lectern.game.Phrase;
+import lectern.gui.act.WindowKeys;
 import lectern.gui.inspector.decision.view.BoardPreview;
 import lectern.gui.inspector.decision.view.DecisionView;
 import lectern.gui.inspector.decision.view.Subject;
@@ -44,6 +45,7 @@ public final class TreePane extends DecisionView {
         setName("tree");
         noTrace = new NoTrace("tree", wording, thinkAgain);
         tree.setName("tree.nodes");
+        WindowKeys.leaveClipboard(tree);
         tree.setLargeModel(true);
         tree.setShowsRootHandles(true);
         tree.getSelectionModel().setSelectionMode(TreeSelectionModel.SINGLE_TREE_SELECTION);
