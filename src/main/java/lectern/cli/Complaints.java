@@ -108,7 +108,8 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
             List<String> allowed = Stream.of(type.getEnumConstants())
                     .map(constant -> ((Enum<?>) constant).name().toLowerCase(Locale.ROOT))
                     .toList();
-            return Nearest.hinted(Phrase.of("cli.no-such-value", name, Excerpt.of(value), allowed), value, allowed);
+            return Nearest.hinted(
+                    Phrase.of("cli.no-such-value", name, Excerpt.of(value), new Phrase.AnyOf(allowed)), value, allowed);
         }
         boolean isLong = type == Long.class || type == long.class;
         if (!isLong && type != int.class) return Phrase.of("cli.bad-argument", name, value);

@@ -91,12 +91,14 @@ record WindowOptions(DataFolder folder, Optional<Language> language, Optional<Th
     private static Language language(String value) throws Refused {
         List<String> codes =
                 Arrays.stream(Language.values()).map(Language::code).toList();
-        return Language.named(value).orElseThrow(() -> new Refused("frame.no-choice", LANGUAGE, value, codes));
+        return Language.named(value)
+                .orElseThrow(() -> new Refused("frame.no-choice", LANGUAGE, value, new Phrase.AnyOf(codes)));
     }
 
     private static Theme theme(String value) throws Refused {
         List<String> codes = Arrays.stream(Theme.values()).map(Theme::code).toList();
-        return Theme.named(value).orElseThrow(() -> new Refused("frame.no-choice", THEME, value, codes));
+        return Theme.named(value)
+                .orElseThrow(() -> new Refused("frame.no-choice", THEME, value, new Phrase.AnyOf(codes)));
     }
 
     private static Scale scale(String value) throws Refused {

@@ -48,17 +48,18 @@ public final class Sentences {
 
     private Object shown(Object argument) {
         if (argument instanceof Phrase phrase) return of(phrase);
-        if (argument instanceof List<?> list) return enumerated(list);
+        if (argument instanceof List<?> list) return enumerated(list, "words.last-separator");
+        if (argument instanceof Phrase.AnyOf any) return enumerated(any.words(), "words.or-separator");
         if (argument instanceof Phrase.Score score)
             return score.exact() ? numbers.exact(score.value()) : numbers.text(score.value());
         return argument instanceof Character ? argument.toString() : argument;
     }
 
-    /** One, two and three. */
-    private String enumerated(List<?> list) {
+    /** One, two and three; one, two or three. */
+    private String enumerated(List<?> list, String last) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < list.size(); i++) {
-            if (i > 0) text.append(i == list.size() - 1 ? of("words.last-separator") : of("words.separator"));
+            if (i > 0) text.append(i == list.size() - 1 ? of(last) : of("words.separator"));
             text.append(shown(list.get(i)));
         }
         return text.toString();

@@ -69,8 +69,8 @@ class WindowOptionsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            --theme mauve | The option --theme cannot be “mauve”: it is one of light, dark and contrast.
-            --lang fr     | The option --lang cannot be “fr”: it is one of en and pt.
+            --theme mauve | The option --theme cannot be “mauve”: it must be light, dark or contrast.
+            --lang fr     | The option --lang cannot be “fr”: it must be en or pt.
             --scale 300   | The option --scale cannot be “300”: it is a whole number from 100 to 250.
             --lang en --scale | The option --scale needs a value.
             """)

@@ -131,7 +131,7 @@ final class Request {
                                 "cli.no-choice",
                                 field,
                                 Excerpt.of(text),
-                                choices.stream().map(word).toList())));
+                                new Phrase.AnyOf(choices.stream().map(word).toList()))));
     }
 
     /** Weights by the keys of criteria, each of which must be one of the game's. */

@@ -35,11 +35,18 @@ final class BudgetInput extends JPanel {
             return setting.key();
         }
 
+        private String given(PlayerDraft player) {
+            return player.setting(key()).orElse("");
+        }
+
+        private boolean isNumber(PlayerDraft player) {
+            return setting.allowed().refusal(key(), given(player)).isEmpty();
+        }
+
         /** The number that a player has for this limit, or else what is offered first. */
         private SpinnerNumberModel model(PlayerDraft player) {
             SettingValues values = setting.allowed();
-            String given = player.setting(key()).orElse("");
-            long number = values.refusal(key(), given).isEmpty() ? Long.parseLong(given) : usual;
+            long number = isNumber(player) ? Long.parseLong(given(player)) : usual;
             // Boxed: its numbers may be larger than those of the model for whole numbers.
             return new SpinnerNumberModel(
                     Long.valueOf(number),
@@ -72,12 +79,19 @@ final class BudgetInput extends JPanel {
         filling = true;
         Optional<Limit> limit = limited();
         box.setSelectedItem(limit.map(Limit::key).orElse(USUAL));
-        value.setVisible(limit.isPresent());
+        value.setVisible(limit.filter(known -> known.isNumber(player)).isPresent());
         limit.ifPresent(known -> {
             value.setModel(known.model(player));
             ((JSpinner.NumberEditor) value.getEditor()).getTextField().setColumns(7);
         });
         filling = false;
+    }
+
+    @Override
+    public void setEnabled(boolean enabled) {
+        super.setEnabled(enabled);
+        box.setEnabled(enabled);
+        value.setEnabled(enabled);
     }
 
     private Optional<Limit> limited() {

@@ -2,6 +2,7 @@ package lectern.gui.dialog;
 
 import java.awt.Component;
 import javax.swing.JTextArea;
+import lectern.gui.textflow.CommandText;
 import lectern.gui.wording.Wording;
 
 /** One sentence that the user has to know, in a dialog. */
@@ -18,6 +19,18 @@ public final class Notice {
     /** Whether to do what is not undone: Enter and Escape leave it, and to confirm it takes a choice. */
     public static boolean ask(Component owner, Wording wording, String titleKey, String sentence, String confirmKey) {
         Form form = form(owner, wording, titleKey, sentence);
+        form.confirmAs(wording.of(confirmKey));
+        form.leaveByEnter();
+        return form.ask(form.content());
+    }
+
+    /** As {@link #ask}, about a command that is read letter by letter and can be copied. */
+    public static boolean askOfCommand(
+            Component owner, Wording wording, String titleKey, String sentence, String command, String confirmKey) {
+        Form form = form(owner, wording, titleKey, sentence);
+        CommandText text = new CommandText("notice.command");
+        text.setText(command);
+        form.content().add(text, "newline, growx, wmin 0");
         form.confirmAs(wording.of(confirmKey));
         form.leaveByEnter();
         return form.ask(form.content());

@@ -1,5 +1,6 @@
 package lectern.gui.dialog;
 
+import com.formdev.flatlaf.FlatClientProperties;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -51,7 +52,11 @@ final class SeatForm extends JPanel {
     private final List<JComponent> ofEvaluator;
     private transient SeatDraft seatDraft = new SeatDraft(PlayerDraft.PERSON, "1");
     private transient Game game;
+    private transient Position start;
     private boolean filling;
+
+    /** Whether the player's text is being typed: until another player is chosen its field stays, whatever it says. */
+    private boolean typing;
 
     /** @param changed is told who is to sit there, right or not */
     SeatForm(Wording wording, Seat seat, Runnable draw, Consumer<SeatDraft> changed) {
@@ -68,13 +73,15 @@ final class SeatForm extends JPanel {
         summary.setName(name + ".summary");
         side.putClientProperty("FlatLaf.styleClass", "h4");
         add(side, "span, wrap");
-        add(label("dialog.player", player));
+        JLabel playerLabel = label("dialog.player", player);
+        add(playerLabel);
         add(player, "wmin 120, wrap");
         add(summary, "skip, wmin 0, wrap");
         JLabel budgetLabel = label("dialog.thinks", budget);
         JLabel evaluatorLabel = label("dialog.judges-by", evaluator);
         JLabel textLabel = label("dialog.in-full", text);
         JLabel seedLabel = label("dialog.seed", seed);
+        align(List.of(playerLabel, budgetLabel, evaluatorLabel, textLabel, seedLabel));
         JButton drawn = new JButton(wording.of("dialog.draw"));
         drawn.setName(name + ".draw");
         drawn.addActionListener(event -> draw.run());
@@ -98,9 +105,20 @@ final class SeatForm extends JPanel {
         Typing.in(seed, () -> heard(() -> tell(seatDraft.withSeed(seed.getText()), seed)));
     }
 
+    /** Both seats have the same words before their fields, and so the same columns, whichever of them are shown. */
+    private void align(List<JLabel> labels) {
+        int widest = labels.stream()
+                .mapToInt(label -> label.getPreferredSize().width)
+                .max()
+                .orElseThrow();
+        // What was measured is in pixels as they are: a number alone would be scaled once more.
+        ((MigLayout) getLayout()).setColumnConstraints("[" + widest + "px!][grow, fill]");
+    }
+
     /** What can be chosen is what the game of this position knows. */
-    void show(Position start, SeatDraft shown) {
+    void show(Position beginning, SeatDraft shown) {
         filling = true;
+        start = beginning;
         game = start.game();
         side.setText(wording.of(start.view().name(seat)));
         side.setIcon(start.view()
@@ -116,29 +134,48 @@ final class SeatForm extends JPanel {
         evaluator.removeAllItems();
         game.kind().evaluators().stream().map(Evaluator::id).forEach(evaluator::addItem);
         filling = false;
-        refresh(shown, null);
+        boolean goesOn = typing && shown.player().equals(seatDraft.player());
+        refresh(shown, goesOn ? text : null);
     }
 
     /** @param typed the field in which the user is typing, whose text stays as it is */
     private void refresh(SeatDraft shown, JComponent typed) {
         filling = true;
         seatDraft = shown;
+        typing = typed == text || (typing && typed != null);
         PlayerDraft draft = seatDraft.player();
         Optional<PlayerKind> kind = Players.find(game.kind(), draft.id());
-        player.setSelectedItem(draft.id());
+        select(player, draft.id());
         summary.setText(kind.map(known -> wording.of(known.summary()))
                 .orElseGet(() -> draft.id().equals(ENGINE) ? wording.of("dialog.engine") : ""));
-        if (typed != text) text.setText(draft.text());
+        if (!typing) text.setText(draft.text());
         if (typed != seed) seed.setText(seatDraft.seed());
         budget.show(draft);
-        evaluator.setSelectedItem(
+        select(
+                evaluator,
                 draft.setting(EVALUATOR).orElse(kind.map(PlayerKind::evaluator).orElse("")));
-        ofPlayers.forEach(field -> field.setVisible(!draft.isPerson()));
+        boolean wrong = seatDraft.playerTrouble(game, start.view().name(seat)).isPresent();
+        budget.setEnabled(!wrong);
+        evaluator.setEnabled(!wrong);
+        outline(text, wrong);
+        outline(seed, seatDraft.seedTrouble().isPresent());
+        ofPlayers.forEach(field -> field.setVisible(typing || !draft.isPerson()));
         Set<Aspect> offered =
                 kind.filter(Players::isOfEveryGame).map(PlayerKind::aspects).orElse(Set.of());
         ofBudget.forEach(field -> field.setVisible(offered.contains(Aspect.BUDGET)));
         ofEvaluator.forEach(field -> field.setVisible(offered.contains(Aspect.JUDGEMENT)));
         filling = false;
+    }
+
+    /** What the box does not offer is not chosen in it, rather than what was chosen before. */
+    private static void select(JComboBox<String> box, String item) {
+        box.setSelectedItem(null);
+        box.setSelectedItem(item);
+    }
+
+    /** The look draws a border around what is wrong. */
+    private static void outline(JTextField field, boolean wrong) {
+        field.putClientProperty(FlatClientProperties.OUTLINE, wrong ? FlatClientProperties.OUTLINE_ERROR : null);
     }
 
     private void heard(Runnable choice) {

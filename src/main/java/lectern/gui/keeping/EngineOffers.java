@@ -7,13 +7,13 @@ import java.util.Optional;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
-import lectern.game.reading.Excerpt;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
 import lectern.gui.dialog.Notice;
 import lectern.gui.players.Seating;
 import lectern.gui.wording.Wording;
 import lectern.play.player.Contender;
+import lectern.play.player.PlayerFields;
 
 /**
  * A record may name programs that played. None is started because a record says so: the user is asked, and sees the
@@ -40,7 +40,8 @@ final class EngineOffers {
     /** A game has just begun whose head may name engines. */
     void offer() {
         if (desk.match().last().isOver()) return;
-        for (Seat seat : Seat.values()) {
+        // The last that is put before the others is the first.
+        for (Seat seat : List.of(Seat.SECOND, Seat.FIRST)) {
             if (!desk.seats().isPerson(seat)) continue;
             Seating.engine(desk.head(), seat, desk.game()).ifPresent(engine -> offer(seat, engine));
         }
@@ -49,12 +50,17 @@ final class EngineOffers {
     private void offer(Seat seat, Contender engine) {
         start = desk.match().start();
         Phrase side = start.view().name(seat);
-        Offer made = Offer.of(
-                Phrase.of("keeping.engine", side, Excerpt.of(engine.text())),
+        Offer made = Offer.ofCommand(
+                Phrase.of("keeping.engine", side),
+                command(engine),
                 Offer.choice("offer.start-engine", "keeping.engine.start", offer -> ask(seat, engine, offer)),
                 Offer.choice("offer.leave-engine", "keeping.engine.later", offers::remove));
         offered.add(made);
-        offers.add(made);
+        offers.addFirst(made);
+    }
+
+    private static String command(Contender engine) {
+        return PlayerFields.settings(engine.text()).get(PlayerFields.COMMAND);
     }
 
     private void forgetWithTheirGame() {
@@ -64,8 +70,10 @@ final class EngineOffers {
     }
 
     private void ask(Seat seat, Contender engine, Offer offer) {
-        String sentence = wording.of("keeping.engine.ask", engine.text());
-        if (!Notice.ask(owner, wording, "keeping.engine.title", sentence, "keeping.engine.confirm")) return;
+        String sentence = wording.of("keeping.engine.ask");
+        boolean confirmed = Notice.askOfCommand(
+                owner, wording, "keeping.engine.title", sentence, command(engine), "keeping.engine.confirm");
+        if (!confirmed) return;
         offers.remove(offer);
         Seating.change(desk, desk.seats().with(seat, Optional.of(engine)));
     }

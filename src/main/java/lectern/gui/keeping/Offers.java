@@ -17,19 +17,27 @@ public final class Offers {
 
     /** A sentence stays until the user closes it. */
     public void tell(Phrase sentence) {
-        add(Offer.of(sentence, Offer.choice("offer.close", "dialog.close", this::remove)));
+        add(Offer.notice(sentence, Offer.choice("offer.close", "dialog.close", this::remove)));
     }
 
     Optional<Offer> first() {
         return waiting.stream().findFirst();
     }
 
+    /** How many wait. */
+    int count() {
+        return waiting.size();
+    }
+
+    /** A game that could be lost does not wait behind notices about settings. */
     void add(Offer offer) {
-        waiting.add(offer);
+        int place = waiting.size();
+        while (!offer.notice() && place > 0 && waiting.get(place - 1).notice()) place--;
+        waiting.add(place, offer);
         listeners.forEach(Runnable::run);
     }
 
-    /** An offer that could not be carried out comes before the others again. */
+    /** What the game on the board is about comes before the others, and so does what could not be carried out. */
     void addFirst(Offer offer) {
         waiting.add(0, offer);
         listeners.forEach(Runnable::run);

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JMenu;
 import javax.swing.JMenuItem;
-import javax.swing.JSeparator;
+import javax.swing.JPopupMenu;
 import javax.swing.event.MenuEvent;
 import javax.swing.event.MenuListener;
 import lectern.game.GameKind;
@@ -122,12 +122,12 @@ final class LessonMenu implements MenuListener {
         return item;
     }
 
-    /** They stand below the commands, which so stay where they are when the lessons have been found. */
+    /** They stand above the commands: what the menu is opened for comes first. */
     private void put(List<JMenuItem> items) {
         own.forEach(menu::remove);
         own.clear();
-        if (!items.isEmpty()) own.add(new JSeparator());
         own.addAll(items);
-        own.forEach(menu::add);
+        if (!items.isEmpty()) own.add(new JPopupMenu.Separator());
+        for (int i = 0; i < own.size(); i++) menu.add(own.get(i), i);
     }
 }

@@ -22,13 +22,23 @@ public record SeatDraft(PlayerDraft player, String seed) {
 
     /** What is wrong with it, if something is. */
     public Optional<Phrase> trouble(Game game, Phrase side) {
+        return playerTrouble(game, side).or(this::seedTrouble);
+    }
+
+    /** What is wrong with the player, if something is. */
+    public Optional<Phrase> playerTrouble(Game game, Phrase side) {
         if (player.isPerson()) return Optional.empty();
         try {
             player.contender(game);
         } catch (UnreadableText unreadable) {
             return Optional.of(Phrase.of("dialog.bad-player", side, unreadable.reason(), unreadable.column()));
         }
-        return Seeds.trouble(seed);
+        return Optional.empty();
+    }
+
+    /** What is wrong with the seed, if a player is to draw from it. */
+    public Optional<Phrase> seedTrouble() {
+        return player.isPerson() ? Optional.empty() : Seeds.trouble(seed);
     }
 
     /** The seed of a player; a person needs none, and has the seat's number. */

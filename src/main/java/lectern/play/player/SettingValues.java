@@ -49,7 +49,7 @@ public record SettingValues(Form form, double least, double most, List<String> w
         if (fits) return Optional.empty();
         return Optional.of(
                 form == Form.WORD
-                        ? Phrase.of(sentence, key, Excerpt.of(value), words)
+                        ? Phrase.of(sentence, key, Excerpt.of(value), new Phrase.AnyOf(words))
                         : Phrase.of(sentence, key, Excerpt.of(value), least, most));
     }
 

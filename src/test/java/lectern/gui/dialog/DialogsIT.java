@@ -6,7 +6,9 @@ import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Dialog;
+import java.awt.Dimension;
 import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.Window;
 import java.awt.event.KeyEvent;
 import java.awt.geom.Rectangle2D;
@@ -26,6 +28,7 @@ import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import javax.swing.text.JTextComponent;
 import lectern.game.GameKind;
+import lectern.game.Seat;
 import lectern.game.Start;
 import lectern.game.board.Layer;
 import lectern.game.option.Settings;
@@ -37,6 +40,7 @@ import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
 import lectern.gui.history.MoveListPane;
 import lectern.gui.look.Looks;
+import lectern.gui.look.Placing;
 import lectern.gui.look.Scale;
 import lectern.gui.look.Theme;
 import lectern.gui.robot.RobotTest;
@@ -46,6 +50,8 @@ import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
 import lectern.play.RecordHead;
+import lectern.play.player.Contender;
+import lectern.play.player.PlayerText;
 import lectern.text.Language;
 import org.assertj.swing.core.MouseButton;
 import org.junit.jupiter.api.AfterEach;
@@ -96,6 +102,45 @@ class DialogsIT {
                 UIManager.setLookAndFeel(before);
                 return before;
             });
+        }
+    }
+
+    @Test
+    void theDialogForFilesIsNeverLargerThanTheScreen() {
+        try (ShownWindow<JFrame> shown = ShownWindow.of(this::frame)) {
+            Rectangle bounds = Waiting.onEventThread(() -> {
+                FileChooser chooser = new FileChooser(null);
+                chooser.setPreferredSize(new Dimension(20_000, 20_000));
+                JDialog dialog = chooser.createDialog(shown.window());
+                dialog.dispose();
+                return dialog.getBounds();
+            });
+            Rectangle room = Placing.room(shown.window().getGraphicsConfiguration());
+            assertThat(room.contains(bounds)).as(room + " has room for " + bounds).isTrue();
+        }
+    }
+
+    @Test
+    void theTextInFullKeepsTheFocusWhileItIsWrittenAnew() {
+        try (ShownWindow<JFrame> shown = ShownWindow.of(this::frame)) {
+            Waiting.onEventThread(() -> {
+                desk.seat(desk.seats().with(Seat.FIRST, Optional.of(PlayerText.read("search", desk.game()))));
+                return true;
+            });
+            JDialog dialog = opened(shown, dialogs::players);
+            JTextComponent text = find(dialog, "seat.first.text", JTextComponent.class);
+            shown.robot().click(text);
+            selectAll(text);
+            shown.robot().pressAndReleaseKey(KeyEvent.VK_BACK_SPACE);
+            Waiting.until("the text is gone", "", text::getText);
+            shown.robot().enterText("greedy");
+            Waiting.until("the letters stand there", "greedy", text::getText);
+            assertThat(Waiting.onEventThread(text::isFocusOwner)).isTrue();
+            shown.robot().click(find(dialog, "dialog.ok", Component.class));
+            Waiting.until(
+                    "the player sits there",
+                    "greedy",
+                    () -> desk.seats().first().map(Contender::text).orElse(""));
         }
     }
 

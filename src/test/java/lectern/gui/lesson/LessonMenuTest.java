@@ -101,6 +101,16 @@ class LessonMenuTest {
     }
 
     @Test
+    void lessonsComeBeforeTheCommandsThatOpenFiles() {
+        JMenuItem command = Waiting.onEventThread(() -> menu.add(new JMenuItem("Open a file")));
+        find();
+        select(true);
+
+        assertThat(shown().get(0)).isInstanceOf(JMenu.class);
+        assertThat(shown().indexOf(command)).isEqualTo(shown().size() - 1);
+    }
+
+    @Test
     void lessonsThatAreFoundBeforeTheMenuIsOpenedAreInItAtOnce() {
         find();
 

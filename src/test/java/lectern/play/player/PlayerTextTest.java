@@ -92,7 +92,7 @@ class PlayerTextTest {
                 "mcts:explore=-1         | 14 | The setting “explore” must be a number such as 0.5, from 0 to 999, not “-1”",
                 "mcts:explore=1000       | 14 | The setting “explore” must be a number",
                 "search:clock=cpu        | 8  | A clock needs something to measure",
-                "search:millis=9,clock=x | 23 | The setting “clock” must be one of wall and cpu, not “x”",
+                "search:millis=9,clock=x | 23 | The setting “clock” must be wall or cpu, not “x”",
                 "medium:w.luck=2         | 8  | infection has no criterion “luck” to be weighted; its criteria are count",
                 "medium:w.count=NaN      | 16 | The weight “w.count” must be a number such as 2 or -0.5, not “NaN”",
                 "medium:w.count=         | 16 | The weight “w.count” must be a number",
