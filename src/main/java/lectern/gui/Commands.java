@@ -56,8 +56,7 @@ final class Commands {
      *
      * @param thought the search that is walked through, as long as one is
      */
-    void bindSteps(
-            Walk walk, Playing playing, LessonRoom room, Keeping keeping, Supplier<Optional<Stepping>> thought) {
+    void bindSteps(Walk walk, Playing playing, LessonRoom room, Keeping keeping, Supplier<Optional<Stepping>> thought) {
         acts.bind(
                 Act.UNDO,
                 () -> {
@@ -76,7 +75,9 @@ final class Commands {
                         thought.get().orElse(walk).next();
                     else playing.letAnswer();
                 },
-                () -> room.isOpen() ? room.canGoOn() : thought.get().orElse(walk).canGoOn() || playing.isWaiting());
+                () -> room.isOpen()
+                        ? room.canGoOn()
+                        : thought.get().orElse(walk).canGoOn() || playing.isWaiting());
         acts.bind(
                 Act.PREVIOUS,
                 () -> {

@@ -224,7 +224,7 @@ public final class Match {
         int before = numbers.get(turn(number).previous());
         int there = numbers.getOrDefault(cursor, before);
         Match shorter = new Match(start, startNotes, left, kept, before, before);
-        return numbers.containsKey(tip) ? shorter.at(numbers.get(tip), there) : shorter.goTo(there);
+        return shorter.at(numbers.getOrDefault(tip, shorter.endOfLineFrom(there)), there);
     }
 
     private Match played(Move move, Optional<Decision> decision) {

@@ -43,12 +43,12 @@ class GameRecordTest {
                         start: o5x/7/7/7/7/7/x5o x 0 1
                         result: unfinished
 
-                        f7 {Towards the middle?} [score 1] a6 (b7 f6) e6
+                        f7 {Towards the middle?} [score 1] b7 (a6 e6) f6
                         """);
         assertThat(GameRecord.of(branched, head).line())
                 .isEqualTo("lectern: 1 | game: infection | first: Ana | second: search:nodes=2000 | start-seed: 7"
                         + " | second-seed: 815 | date: 2026-11-18 | room: C 6.2.53 | start: " + START
-                        + " | result: unfinished || f7 {Towards the middle?} [score 1] a6 (b7 f6) e6");
+                        + " | result: unfinished || f7 {Towards the middle?} [score 1] b7 (a6 e6) f6");
     }
 
     @Test

@@ -37,16 +37,13 @@ record Kept(Match match, RecordHead head, Seats seats, Optional<Path> file) {
         return match.turns().stream().anyMatch(turn -> turn.decision().isEmpty());
     }
 
-    /** The moves that lead from the start to the cursor, with spaces between them. */
-    String movesToCursor() {
-        return match.line().stream()
-                .limit(match.ply())
-                .map(turn -> turn.move().text())
-                .collect(Collectors.joining(" "));
+    /** The moves of the line that the cursor is on, with spaces between them. */
+    String lineOfCursor() {
+        return match.line().stream().map(turn -> turn.move().text()).collect(Collectors.joining(" "));
     }
 
-    /** The same with the cursor after these moves, as far as they were played. */
-    Kept after(List<String> moves) {
+    /** The same with the cursor at the end of these moves, as far as they were played. */
+    Kept along(List<String> moves) {
         Match there = match.goTo(Match.START);
         for (String move : moves) {
             Optional<Turn> next = there.continuations(there.cursor()).stream()
@@ -55,6 +52,14 @@ record Kept(Match match, RecordHead head, Seats seats, Optional<Path> file) {
             if (next.isEmpty()) break;
             there = there.goTo(next.get().number());
         }
+        return new Kept(there, head, seats, file);
+    }
+
+    /** The same with the cursor after so many moves of the line that it is on, if it has so many. */
+    Kept at(int ply) {
+        List<Turn> line = match.line();
+        if (ply > line.size()) return this;
+        Match there = match.goTo(ply == 0 ? Match.START : line.get(ply - 1).number());
         return new Kept(there, head, seats, file);
     }
 }

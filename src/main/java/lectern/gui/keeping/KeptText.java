@@ -24,8 +24,10 @@ import lectern.play.player.PlayerText;
 final class KeptText {
     private static final String FORMAT = "lectern-kept";
     private static final String VERSION = "2";
-    /** The moves that lead to the cursor, which may stand in a branch. */
-    private static final String CURSOR = "cursor-after";
+    private static final String CURSOR = "cursor";
+
+    /** The moves of the line that the cursor is on, which may be a branch. */
+    private static final String LINE = "line";
 
     private static final String FILE = "file";
     private static final String SEED = "-seed";
@@ -35,7 +37,8 @@ final class KeptText {
     static String of(Kept game) {
         StringBuilder text = new StringBuilder();
         line(text, FORMAT, VERSION);
-        line(text, CURSOR, game.movesToCursor());
+        line(text, CURSOR, String.valueOf(game.match().ply()));
+        line(text, LINE, game.lineOfCursor());
         // As an address a name has no line ends, whatever characters it is made of.
         game.file().ifPresent(file -> line(text, FILE, file.toUri().toString()));
         for (Seat seat : Seat.values()) {
@@ -66,7 +69,9 @@ final class KeptText {
         Seats seats = seats(lines, record.match().game());
         Optional<Path> file = Optional.ofNullable(lines.get(FILE)).flatMap(KeptText::path);
         Kept kept = new Kept(record.match(), record.head(), seats, file);
-        return lines.containsKey(CURSOR) ? kept.after(List.of(lines.get(CURSOR).split(" "))) : kept;
+        if (lines.containsKey(LINE)) kept = kept.along(List.of(lines.get(LINE).split(" ")));
+        String cursor = lines.getOrDefault(CURSOR, "");
+        return cursor.matches("[0-9]{1,6}") ? kept.at(Integer.parseInt(cursor)) : kept;
     }
 
     private static Map<String, String> lines(String head) {

@@ -116,7 +116,9 @@ class DialogsIT {
                 return dialog.getBounds();
             });
             Rectangle room = Placing.room(shown.window().getGraphicsConfiguration());
-            assertThat(room.contains(bounds)).as(room + " has room for " + bounds).isTrue();
+            assertThat(room.contains(bounds))
+                    .as(room + " has room for " + bounds)
+                    .isTrue();
         }
     }
 

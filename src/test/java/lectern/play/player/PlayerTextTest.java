@@ -75,7 +75,7 @@ class PlayerTextTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "search:evaluator=wise   | 18 | The setting “evaluator” must be one of report",
+                "search:evaluator=wise   | 18 | The setting “evaluator” must be report",
                 "search:nodes            | 8  | “nodes” is no setting of a player",
                 "search:                 | 8  | “” is no setting of a player",
                 "search:nodes=1,nodes=2  | 16 | The setting “nodes” is given twice",
