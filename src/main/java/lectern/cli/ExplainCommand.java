@@ -9,6 +9,7 @@ import lectern.game.Effect;
 import lectern.game.Move;
 import lectern.game.Position;
 import lectern.game.RuleViolation;
+import lectern.game.Step;
 import lectern.text.Language;
 import lectern.text.Sentences;
 import picocli.CommandLine.Command;
@@ -76,7 +77,14 @@ final class ExplainCommand implements Runnable {
         List<Effect> effects = new ArrayList<>();
         Position after = position.play(move, effects::add);
         List<String> lines = new ArrayList<>();
-        for (Effect effect : effects) lines.add(sentences.of("cli.step", lines.size() + 1, effect.reason()));
+        int number = 0;
+        for (Step step : Step.of(effects)) {
+            lines.add(sentences.of("cli.step", ++number, step.told()));
+            if (!step.isWhole()) continue;
+            int part = 0;
+            for (Effect effect : step.parts())
+                lines.add("   " + sentences.of("cli.step.part", number, ++part, effect.reason()));
+        }
         lines.add(sentences.of("cli.position-after", after.text()));
         after.outcome().ifPresent(outcome -> lines.add(sentences.of("cli.ending", outcome.reason())));
         return lines;

@@ -1,22 +1,30 @@
 package lectern.game;
 
 import java.util.List;
+import java.util.Optional;
 import lectern.game.board.Cells;
 import lectern.game.board.Change;
 import lectern.game.board.Picture;
 
 /**
- * One captioned micro-step of a move: a change of the picture, or a remark that leaves the picture alone.
+ * One captioned happening of a move: a change of the picture, or a remark that leaves the picture alone. Effects that
+ * happen together are one {@link Step}.
  *
  * @param reason what happened, who did it and why
  * @param changes what it does to the picture, all at once, each fitting the picture after the one before; none for a
  *     remark
- * @param cells the cells to light while it is told
+ * @param cells the cells to light while it is told; in a tier, from the piece that acts outwards
  * @param tier which wave of consequences it belongs to, from 1; 0 where a game has no waves
+ * @param whole what the step is called that it is a part of: effects in a row that say the same are one step; none for
+ *     an effect that is a step by itself
  */
-public record Effect(Phrase reason, List<Change> changes, Cells cells, int tier) {
+public record Effect(Phrase reason, List<Change> changes, Cells cells, int tier, Optional<Phrase> whole) {
     public Effect {
         changes = List.copyOf(changes);
+    }
+
+    public Effect(Phrase reason, List<Change> changes, Cells cells, int tier) {
+        this(reason, changes, cells, tier, Optional.empty());
     }
 
     public static Effect of(Phrase reason, Change change) {
@@ -35,7 +43,12 @@ public record Effect(Phrase reason, List<Change> changes, Cells cells, int tier)
     }
 
     public Effect inTier(int wave) {
-        return new Effect(reason, changes, cells, wave);
+        return new Effect(reason, changes, cells, wave, whole);
+    }
+
+    /** This effect as a part of a step. */
+    public Effect partOf(Phrase step) {
+        return new Effect(reason, changes, cells, tier, Optional.of(step));
     }
 
     /** The picture after this effect. Fails if the effect does not fit: effects must tell what really happened. */

@@ -6,7 +6,8 @@
  *
  * <p>Begin with {@link lectern.game.Position}, whose comment states what every game promises, then
  * {@link lectern.game.Game} and {@link lectern.game.GameKind} (a game with and without its options chosen),
- * {@link lectern.game.Effect} with {@link lectern.game.Narrator} (how a move tells what it does) and
+ * {@link lectern.game.Effect} with {@link lectern.game.Narrator} and {@link lectern.game.Step} (how a move tells what
+ * it does) and
  * {@link lectern.game.Phrase} (a sentence that is worded only when it is shown). {@link lectern.game.Criterion} and
  * {@link lectern.game.Evaluator} are how positions are judged.
  */

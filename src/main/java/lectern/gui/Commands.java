@@ -88,8 +88,8 @@ final class Commands {
                         ? room.canGoBack()
                         : thought.get().orElse(walk).canGoBack());
         acts.bind(Act.FIRST_STEP, () -> desk.stepTo(0), walk::canStepBack);
-        acts.bind(Act.PREVIOUS_STEP, () -> desk.stepTo(desk.steps().at() - 1), walk::canStepBack);
-        acts.bind(Act.NEXT_STEP, () -> desk.stepTo(desk.steps().at() + 1), walk::canStepOn);
+        acts.bind(Act.PREVIOUS_STEP, () -> desk.stepTo(desk.steps().previous()), walk::canStepBack);
+        acts.bind(Act.NEXT_STEP, () -> desk.stepTo(desk.steps().next()), walk::canStepOn);
         acts.bind(Act.LAST_STEP, () -> desk.stepTo(desk.steps().effects().size()), walk::canStepOn);
     }
 

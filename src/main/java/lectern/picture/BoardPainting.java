@@ -47,6 +47,7 @@ public final class BoardPainting {
         new Surroundings(g, scene, layout).paint();
         paintTokens(g, Layer.GROUND);
         marks.paintBeneath();
+        writeGround(g);
         paintTokens(g, Layer.PIECE);
         marks.paintAbove();
         new Drawings(new Brush(g, scene.palette()), scene).paint();
@@ -62,6 +63,18 @@ public final class BoardPainting {
         }
         for (Motion motion : scene.motions()) {
             if (motion.layer() == layer) paintMoving(g, motion);
+        }
+    }
+
+    /** Once more, above what is marked beneath the pieces. */
+    private void writeGround(Graphics2D g) {
+        AffineTransform before = g.getTransform();
+        for (int cell = 0; cell < scene.board().cells(); cell++) {
+            Token token = scene.picture().at(Layer.GROUND, cell);
+            if (token == null) continue;
+            g.translate(column(cell), row(cell));
+            scene.skin().writeGround(g, token, scene.palette());
+            g.setTransform(before);
         }
     }
 
@@ -88,12 +101,24 @@ public final class BoardPainting {
         double way = motion.progress();
         boolean appears = motion.from() == BoardShape.OUTSIDE;
         boolean vanishes = motion.to() == BoardShape.OUTSIDE;
+        if (appears && motion.entry().isPresent()) {
+            paintEntering(g, motion, motion.entry().get());
+            return;
+        }
         int from = appears ? motion.to() : motion.from();
         int to = vanishes ? motion.from() : motion.to();
         double size = appears ? way : vanishes ? 1 - way : 1;
         double x = column(from) + (column(to) - column(from)) * way + (1 - size) / 2;
         double y = row(from) + (row(to) - row(from)) * way + (1 - size) / 2;
         if (size > 0) paint(g, motion.layer(), motion.token(), scene.palette(), x, y, size);
+    }
+
+    private void paintEntering(Graphics2D g, Motion motion, Handle.Border border) {
+        double away = 1 - motion.progress();
+        double across = border == Handle.Border.LEFT ? -away : border == Handle.Border.RIGHT ? away : 0;
+        double down = border == Handle.Border.TOP ? -away : border == Handle.Border.BOTTOM ? away : 0;
+        int to = motion.to();
+        paint(g, motion.layer(), motion.token(), scene.palette(), column(to) + across, row(to) + down, 1);
     }
 
     /**

@@ -14,6 +14,8 @@ import lectern.game.board.Token;
 public record Mark(Kind kind, Cells cells, String label, Group group, Overlay.Join join) {
     /** What marks say. Each differs from the others in shape, too. */
     public enum Kind {
+        /** Here a move may begin. */
+        START,
         /** Here a move may go on. */
         TARGET,
         /** What has been chosen so far. */

@@ -3,11 +3,17 @@ package lectern.picture;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
+import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
+import lectern.game.board.BoardShape;
+import lectern.game.board.Cells;
 
 /** Paints what is marked: tints, hatches and frames beneath the pieces, the keyboard's place and labels above them. */
 final class MarkPainting {
     private static final double LEAST_CONTRAST = 3;
+
+    private static final Shape HEAD = Shapes.path("M -8 -15 L 12 0 L -8 15 Z");
+    private static final Shape BAR = Shapes.line(0, -0.32, 0, 0.32);
 
     private final Graphics2D g;
     private final Scene scene;
@@ -47,6 +53,8 @@ final class MarkPainting {
             case LIT -> 0.4;
             case PICKED -> 0.3;
             case TARGET, LAST -> 0.14;
+            // So many cells at once that it must not be loud.
+            case START -> 0.06;
             // What lies on the ground must keep its colour.
             case GROUP -> 0.06;
             default -> 0.18;
@@ -60,6 +68,7 @@ final class MarkPainting {
                 region(mark).squares().stream().findFirst().ifPresent(first -> paintLabel(mark, first));
             }
         }
+        scene.marks().courses().forEach(this::paintCourse);
     }
 
     private void paintFrame(Mark mark) {
@@ -67,6 +76,7 @@ final class MarkPainting {
         Color colour = colour(mark);
         Color halo = scene.palette().of("mark.halo");
         switch (mark.kind()) {
+            case START -> region.squares().forEach(cell -> brush.draw(colour, 0.03, Frames.inset(cell, 0.045)));
             case TARGET ->
                 region.squares().forEach(cell -> {
                     brush.draw(halo, 0.05, Frames.wedges(cell));
@@ -109,6 +119,34 @@ final class MarkPainting {
         Lettering.centred(g, mark.label(), cell.getX() + 0.02 + width / 2, cell.getY() + 0.17, 0.24, true);
     }
 
+    /**
+     * An arrowhead from each cell to the next, on the border between them so that both can still be read, and a bar
+     * where the course is stopped.
+     */
+    private void paintCourse(Marks.Course course) {
+        Color colour = swatches.of(course.tier()).colour();
+        Color halo = scene.palette().of("mark.halo");
+        Cells way = course.way();
+        for (int i = 1; i < way.size(); i++) {
+            Shape head = between(way.get(i - 1), way.get(i), 0.5).createTransformedShape(HEAD);
+            brush.draw(halo, 0.06, head);
+            brush.fill(colour, head);
+        }
+        Shape bar = between(way.get(way.size() - 2), way.last(), 1.42).createTransformedShape(BAR);
+        if (course.stopped()) twoTone(halo, colour, 0.09, bar);
+    }
+
+    /** Some way from the middle of one cell to that of the next, and turned that way. */
+    private AffineTransform between(int from, int to, double way) {
+        BoardShape board = scene.board();
+        double across = board.column(to) - board.column(from);
+        double down = board.row(to) - board.row(from);
+        AffineTransform there = AffineTransform.getTranslateInstance(
+                board.column(from) + 0.5 + across * way, board.row(from) + 0.5 + down * way);
+        there.rotate(across, down);
+        return there;
+    }
+
     private Region region(Mark mark) {
         return new Region(scene.board(), mark.cells(), mark.join());
     }
@@ -117,9 +155,15 @@ final class MarkPainting {
         return mark.kind() == Mark.Kind.LIT ? scene.palette().of("mark.lit.fill") : colour(mark);
     }
 
+    /** Where a move may begin is as green as where it may go on. */
+    static String key(Mark.Kind kind) {
+        Mark.Kind painted = kind == Mark.Kind.START ? Mark.Kind.TARGET : kind;
+        return "mark." + painted.name().toLowerCase(java.util.Locale.ROOT);
+    }
+
     private Color colour(Mark mark) {
         return mark.kind() == Mark.Kind.GROUP
                 ? swatches.of(mark.group()).colour()
-                : scene.palette().of("mark." + mark.kind().name().toLowerCase(java.util.Locale.ROOT));
+                : scene.palette().of(key(mark.kind()));
     }
 }

@@ -14,23 +14,25 @@ import lectern.game.board.Cells;
  * @param edges push arrows that are marked: TARGET, PICKED, POINTED, PROOF, LAST or CURSOR
  * @param arrows drawn by the lecturer, or standing for a move
  * @param circles drawn by the lecturer
+ * @param courses which way things go in a step
  */
-public record Marks(List<Mark> marks, List<EdgeMark> edges, List<Arrow> arrows, List<Circle> circles) {
+public record Marks(
+        List<Mark> marks, List<EdgeMark> edges, List<Arrow> arrows, List<Circle> circles, List<Course> courses) {
     public static final Marks NONE = new Marks(List.of());
 
     /** How many colours there are for arrows and circles. */
     public static final int COLOURS = 4;
 
+    /** A push arrow that is marked. */
+    public record EdgeMark(Mark.Kind kind, Handle.Edge edge) {}
+
     /**
-     * A push arrow that is marked.
+     * Over some cells, two at least, each beside the one before.
      *
-     * @param label what stands beside it instead of the letter or number of its cells; may be empty
+     * @param tier in whose colour, from 1
+     * @param stopped whether it goes no farther, for something is in the way
      */
-    public record EdgeMark(Mark.Kind kind, Handle.Edge edge, String label) {
-        public EdgeMark(Mark.Kind kind, Handle.Edge edge) {
-            this(kind, edge, "");
-        }
-    }
+    public record Course(Cells way, int tier, boolean stopped) {}
 
     /**
      * From the middle of a cell to the middle of another.
@@ -51,10 +53,15 @@ public record Marks(List<Mark> marks, List<EdgeMark> edges, List<Arrow> arrows, 
         edges = List.copyOf(edges);
         arrows = List.copyOf(arrows);
         circles = List.copyOf(circles);
+        courses = List.copyOf(courses);
     }
 
     public Marks(List<Mark> marks) {
         this(marks, List.of(), List.of(), List.of());
+    }
+
+    public Marks(List<Mark> marks, List<EdgeMark> edges, List<Arrow> arrows, List<Circle> circles) {
+        this(marks, edges, arrows, circles, List.of());
     }
 
     /** What a move was pointed out with, and an arrow if it leads from one cell to another. */
@@ -83,7 +90,8 @@ public record Marks(List<Mark> marks, List<EdgeMark> edges, List<Arrow> arrows, 
                 joined(marks, others.marks),
                 joined(edges, others.edges),
                 joined(arrows, others.arrows),
-                joined(circles, others.circles));
+                joined(circles, others.circles),
+                joined(courses, others.courses));
     }
 
     private static <T> List<T> joined(List<T> ones, List<T> others) {

@@ -1,5 +1,7 @@
 package lectern.picture;
 
+import java.util.Optional;
+import lectern.game.Handle.Border;
 import lectern.game.board.BoardShape;
 import lectern.game.board.Layer;
 import lectern.game.board.Token;
@@ -9,9 +11,14 @@ import lectern.game.board.Token;
  *
  * @param from {@link BoardShape#OUTSIDE} for a token that appears where it goes
  * @param to {@link BoardShape#OUTSIDE} for a token that vanishes where it was
+ * @param entry the border over which a token that appears comes in; none for one that grows where it goes
  * @param progress from 0, at the start, to 1, at the end
  */
-public record Motion(Token token, Layer layer, int from, int to, double progress) {
+public record Motion(Token token, Layer layer, int from, int to, Optional<Border> entry, double progress) {
+    public Motion(Token token, Layer layer, int from, int to, double progress) {
+        this(token, layer, from, to, Optional.empty(), progress);
+    }
+
     boolean lifts(Token lying, Layer where, int cell) {
         return layer == where && (cell == from || cell == to) && token.equals(lying);
     }

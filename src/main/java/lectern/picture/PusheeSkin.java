@@ -23,6 +23,8 @@ final class PusheeSkin implements Skin {
 
     private static final Shape CELL = square(0.92, 0.08);
 
+    private static final Shape DISC = disc(0.5, 0.5, 0.215);
+
     private static final Shape FIRST = without(
             path("M 3 50 L 22 26 L 22 37 L 26 37 C 31 24 40 19 50 19 C 60 19 69 24 74 37 L 78 37 L 78 26 L 97 50 "
                     + "L 78 74 L 78 63 L 74 63 C 69 76 60 81 50 81 C 40 81 31 76 26 63 L 22 63 L 22 74 Z"),
@@ -49,12 +51,31 @@ final class PusheeSkin implements Skin {
     }
 
     private static void paintValue(Brush brush, Token token) {
-        String digit = token.name().substring(token.name().length() - 1);
-        double worth = Integer.parseInt(digit) / (double) HIGHEST;
+        fill(brush, token, CELL);
+        write(brush, token);
+    }
+
+    /** The digit on a disc of its cell's colour: whatever light falls on the cell, the contrast stays the same. */
+    @Override
+    public void writeGround(Graphics2D g, Token token, Palette palette) {
+        Brush brush = new Brush(g, palette);
+        fill(brush, token, DISC);
+        write(brush, token);
+    }
+
+    private static void fill(Brush brush, Token token, Shape shape) {
+        double worth = Integer.parseInt(digit(token)) / (double) HIGHEST;
         Palette palette = brush.palette();
-        brush.fill(Colours.mixed(palette.of("values.worst"), palette.of("values.best"), worth), CELL);
-        brush.g().setColor(palette.of("values.value"));
-        Lettering.centred(brush.g(), digit, 0.5, 0.5, 0.36, true);
+        brush.fill(Colours.mixed(palette.of("values.worst"), palette.of("values.best"), worth), shape);
+    }
+
+    private static void write(Brush brush, Token token) {
+        brush.g().setColor(brush.palette().of("values.value"));
+        Lettering.centred(brush.g(), digit(token), 0.5, 0.5, 0.36, true);
+    }
+
+    private static String digit(Token token) {
+        return token.name().substring(token.name().length() - 1);
     }
 
     private static void paintPiece(Graphics2D g, Token token, Palette palette) {

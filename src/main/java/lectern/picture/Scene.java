@@ -1,9 +1,12 @@
 package lectern.picture;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import lectern.game.Game;
 import lectern.game.Handle;
+import lectern.game.Move;
 import lectern.game.Position;
 import lectern.game.board.BoardShape;
 import lectern.game.board.Picture;
@@ -13,7 +16,7 @@ import lectern.game.board.Picture;
  *
  * @param ghost how it would be: what differs from the picture is drawn faintly
  * @param labels whether letters and numbers stand around the board
- * @param edges whether there are arrows to push from at the edges
+ * @param edges the arrows to push from at the edges, and what the move is called that begins there
  */
 public record Scene(
         BoardShape board,
@@ -24,9 +27,10 @@ public record Scene(
         Optional<Picture> ghost,
         List<Motion> motions,
         boolean labels,
-        boolean edges) {
+        Map<Handle.Edge, String> edges) {
     public Scene {
         motions = List.copyOf(motions);
+        edges = Map.copyOf(edges);
     }
 
     /** A position with nothing marked, with labels, and with push arrows if its game has moves that begin at an edge. */
@@ -40,21 +44,24 @@ public record Scene(
                 Optional.empty(),
                 List.of(),
                 true,
-                isPlayedFromEdges(position.game()));
+                edges(position.game()));
     }
 
     /** The start is asked, so that a board looks the same when the game is over. */
-    private static boolean isPlayedFromEdges(Game game) {
+    private static Map<Handle.Edge, String> edges(Game game) {
         Position start = game.start(0).position();
-        return start.moves().stream()
-                .flatMap(move -> start.view().ways(move).stream())
-                .flatMap(List::stream)
-                .anyMatch(Handle.Edge.class::isInstance);
+        Map<Handle.Edge, String> names = new HashMap<>();
+        for (Move move : start.moves()) {
+            for (List<Handle> way : start.view().ways(move)) {
+                if (way.get(0) instanceof Handle.Edge edge) names.put(edge, move.text());
+            }
+        }
+        return names;
     }
 
     /** Where everything stands, whatever lies on the board. */
     public BoardLayout layout() {
-        return new BoardLayout(board, labels, edges);
+        return new BoardLayout(board, labels, !edges.isEmpty());
     }
 
     public Scene withPicture(Picture shown) {
@@ -81,7 +88,7 @@ public record Scene(
         return new Scene(board, picture, skin, palette, marks, ghost, motions, shown, edges);
     }
 
-    public Scene withEdges(boolean shown) {
-        return new Scene(board, picture, skin, palette, marks, ghost, motions, labels, shown);
+    public Scene withoutEdges() {
+        return new Scene(board, picture, skin, palette, marks, ghost, motions, labels, Map.of());
     }
 }

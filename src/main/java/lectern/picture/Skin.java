@@ -21,6 +21,9 @@ public interface Skin {
     /** Paints a token into the square from the origin to (1, 1). */
     void paintToken(Graphics2D g, Token token, Layer layer, Palette palette);
 
+    /** What is written on a token of the ground, so that it can be read whatever is marked there; often nothing. */
+    default void writeGround(Graphics2D g, Token token, Palette palette) {}
+
     /** The colour that stands for a token in legends and charts. */
     Color colour(Token token, Palette palette);
 

@@ -6,20 +6,26 @@ import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 import java.util.EnumSet;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import lectern.game.Handle;
 import lectern.game.Handle.Border;
 import lectern.game.board.BoardShape;
 
-/** What stands around a board: letters, numbers and arrows to push from. */
+/** What stands around a board: letters, numbers and signs to push from, with the names of the moves that begin there. */
 final class Surroundings {
     private static final double LETTERS = 0.29;
 
-    private static final Shape BUTTON = Shapes.box(-0.26, -0.36, 0.44, 0.72, 0.13);
-    private static final Shape ARROW = Shapes.path("M -14 -17 L 9 0 L -14 17 Z");
-    private static final Shape FRAME = Shapes.box(-0.31, -0.42, 0.54, 0.84, 0.16);
+    private static final double NAMES = 0.27;
+
+    /** A sign that points onto the board, as broad across as along so that there is room for the move's name. */
+    private static final Shape BUTTON =
+            Shapes.path("M -31 -30 Q -31 -37 -24 -37 L 10 -37 L 31 0 L 10 37 L -24 37 Q -31 37 -31 30 Z");
+
+    private static final Shape FRAME = Shapes.box(-0.36, -0.42, 0.7, 0.84, 0.16);
+
+    /** How far the middle of a sign's name is from its own. */
+    private static final double BACK = 0.07;
 
     private final Graphics2D g;
     private final Scene scene;
@@ -44,19 +50,12 @@ final class Surroundings {
         for (int line = 0; line < layout.lines(border); line++) {
             boolean rows = border == Border.LEFT || border == Border.RIGHT;
             String label = board.label(rows ? board.at(0, line) : board.at(line, 0));
-            Optional<Marks.EdgeMark> named = named(new Handle.Edge(border, line));
-            String text = named.map(Marks.EdgeMark::label).orElse(rows ? label.substring(1) : label.substring(0, 1));
+            String text = rows ? label.substring(1) : label.substring(0, 1);
             double x = border == Border.LEFT ? -away : border == Border.RIGHT ? board.columns() + away : line + 0.5;
             double y = border == Border.TOP ? -away : border == Border.BOTTOM ? board.rows() + away : line + 0.5;
-            g.setColor(scene.palette().of(named.isPresent() ? "mark.pointed" : "label"));
+            g.setColor(scene.palette().of("label"));
             Lettering.centred(g, text, x, y, LETTERS, true);
         }
-    }
-
-    private Optional<Marks.EdgeMark> named(Handle.Edge edge) {
-        return scene.marks().edges().stream()
-                .filter(mark -> mark.edge().equals(edge) && !mark.label().isEmpty())
-                .findFirst();
     }
 
     private void paintButton(Handle.Edge edge) {
@@ -71,19 +70,32 @@ final class Surroundings {
         Color line = palette.of("edge.line");
         Color arrow = palette.of("edge.arrow");
         for (Mark.Kind kind : marked) {
-            Color colour = palette.of("mark." + kind.name().toLowerCase(java.util.Locale.ROOT));
-            if (kind == Mark.Kind.TARGET) arrow = line = colour;
-            if (kind != Mark.Kind.TARGET && kind != Mark.Kind.CURSOR) {
+            Color colour = palette.of(MarkPainting.key(kind));
+            if (isOpen(kind)) arrow = line = colour;
+            else if (kind != Mark.Kind.CURSOR) {
                 fill = line = colour;
                 arrow = Colours.readableOn(colour);
             }
         }
         brush.fill(fill, BUTTON);
         brush.draw(line, marked.contains(Mark.Kind.TARGET) ? 0.05 : 0.025, BUTTON);
-        brush.fill(arrow, ARROW);
         if (marked.contains(Mark.Kind.PROOF)) brush.draw(arrow, 0.05, Shapes.line(-0.2, -0.28, 0.12, 0.28));
         if (marked.contains(Mark.Kind.CURSOR)) brush.dash(palette.of("mark.cursor"), 0.05, 0.1, 0.08, FRAME);
         g.setTransform(before);
+        write(edge, place, arrow);
+    }
+
+    private static boolean isOpen(Mark.Kind kind) {
+        return kind == Mark.Kind.TARGET || kind == Mark.Kind.START;
+    }
+
+    /** The name stands upright, whichever way the sign points. */
+    private void write(Handle.Edge edge, Rectangle2D place, Color colour) {
+        double across = edge.border() == Border.LEFT ? -BACK : edge.border() == Border.RIGHT ? BACK : 0;
+        double down = edge.border() == Border.TOP ? -BACK : edge.border() == Border.BOTTOM ? BACK : 0;
+        g.setColor(colour);
+        String name = scene.edges().getOrDefault(edge, "");
+        Lettering.centred(g, name, place.getCenterX() + across, place.getCenterY() + down, NAMES, true);
     }
 
     private Set<Mark.Kind> marksOf(Handle.Edge edge) {

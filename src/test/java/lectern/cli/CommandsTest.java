@@ -51,6 +51,17 @@ class CommandsTest {
     }
 
     @Test
+    void explainTellsAPushAsOneStepAndThenItsParts() {
+        Run run = run("explain", "shiftago", "x6/7/7/7/7/7/7 o 21 22", "l1");
+
+        assertThat(run.outLines())
+                .startsWith(
+                        "1. O pushes a marble in from the left into row 1: it takes a1, and one marble moves one cell on.",
+                        "   1.1 X's marble is pushed from a1 to b1: the run moves up to the gap at b1.",
+                        "   1.2 O inserts a marble from the left into row 1: it takes a1.");
+    }
+
+    @Test
     void explainTellsWhichRuleForbidsAMove() {
         Run run = run("explain", "infection", "a1a7");
 

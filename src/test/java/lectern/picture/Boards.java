@@ -49,7 +49,7 @@ public final class Boards {
                 edges,
                 List.of(),
                 List.of());
-        return Scene.of(position, palette).withEdges(true).withMarks(marks).withGhost(after(position, "l2"));
+        return Scene.of(position, palette).withMarks(marks).withGhost(after(position, "l2"));
     }
 
     /** The islands of shapes. */

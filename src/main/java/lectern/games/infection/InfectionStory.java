@@ -6,6 +6,7 @@ import static lectern.games.infection.InfectionWord.JUMPED;
 import static lectern.games.infection.InfectionWord.PASSED;
 import static lectern.games.infection.InfectionWord.side;
 
+import java.util.List;
 import lectern.game.Effect;
 import lectern.game.Narrator;
 import lectern.game.Phrase;
@@ -16,7 +17,7 @@ import lectern.game.board.Change.Placed;
 import lectern.game.board.Change.Recoloured;
 import lectern.game.board.Layer;
 
-/** Tells what a move does, while it is played: the landing, then one infection after the other. */
+/** Tells what a move does, while it is played: the landing, then the infections, which are one step. */
 final class InfectionStory {
     private final InfectionPosition before;
     private final Narrator narrator;
@@ -34,9 +35,12 @@ final class InfectionStory {
             return;
         }
         narrator.tell(landing(move));
-        for (int cell : InfectionBits.clockwise(move.to)) {
-            if ((before.enemy & InfectionBits.bit(cell)) != 0) narrator.tell(infection(cell, move.to));
-        }
+        List<Integer> infected = InfectionBits.clockwise(move.to).stream()
+                .filter(cell -> (before.enemy & InfectionBits.bit(cell)) != 0)
+                .boxed()
+                .toList();
+        Phrase whole = Phrase.of("infection.step", side(mover), side(mover.other()), label(move.to), infected.size());
+        for (int cell : infected) narrator.tell(infection(cell, move.to).partOf(whole));
     }
 
     private Effect landing(InfectionMove move) {

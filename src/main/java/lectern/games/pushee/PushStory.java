@@ -21,7 +21,7 @@ import lectern.game.board.Change.Removed;
 import lectern.game.board.Change.Turned;
 import lectern.game.board.Layer;
 
-/** Tells what becomes of each run, while the chain unfolds. */
+/** Tells what becomes of each run, while the chain unfolds. What becomes of all runs of a tier is one step. */
 final class PushStory {
     private final BoardShape board;
     private final Narrator narrator;
@@ -34,7 +34,7 @@ final class PushStory {
     /** A run stays where it is. If the wall and a spent piece both hold it, the wall is named, as in the rules. */
     void blocked(byte[] cells, Run run, boolean byWall) {
         Phrase reason = byWall ? about(BLOCKED_BY_WALL, cells, run, List.of()) : spent(cells, run);
-        narrator.tell(Effect.remark(reason, lit(run)).inTier(run.tier()));
+        tell(reason, List.of(), lit(run), run);
     }
 
     private Phrase spent(byte[] cells, Run run) {
@@ -90,7 +90,7 @@ final class PushStory {
     }
 
     private void tell(Phrase reason, List<Change> changes, Cells lit, Run run) {
-        narrator.tell(new Effect(reason, changes, lit, run.tier()));
+        narrator.tell(new Effect(reason, changes, lit, run.tier()).partOf(Phrase.of("pushee.step", run.tier())));
     }
 
     /** The piece that pushes, then the run. */

@@ -13,7 +13,7 @@ import lectern.game.board.Layer;
 
 /**
  * Tells what a move does: the run moves up marble by marble, the one at the gap first, then the new marble takes the
- * cell at the edge; then what the lines and the marbles left have become.
+ * cell at the edge, all in one step; then what the lines and the marbles left have become.
  */
 final class ShiftagoStory {
     private final ShiftagoPosition before;
@@ -33,14 +33,26 @@ final class ShiftagoStory {
             narrator.tell(Effect.remark(ShiftagoWord.PASSED.with(side(mover)), Cells.NONE));
         } else {
             int pushed = Long.bitCount(move.run(before.occupied()));
-            for (int depth = pushed - 1; depth >= 0; depth--) narrator.tell(push(depth, pushed));
-            narrator.tell(insertion());
+            Phrase whole = whole(pushed);
+            for (int depth = pushed - 1; depth >= 0; depth--)
+                narrator.tell(push(depth, pushed).partOf(whole));
+            narrator.tell(insertion().partOf(whole));
         }
         for (Cells run : fives(mover)) narrator.tell(five(run));
         for (Cells run : fives(mover.other())) narrator.tell(gift(run));
         if (!move.isPass() && after.left(mover) == 0) {
             narrator.tell(Effect.remark(ShiftagoWord.LAST_MARBLE.with(side(mover)), Cells.of(move.path.first())));
         }
+    }
+
+    private Phrase whole(int pushed) {
+        return Phrase.of(
+                "shiftago.step",
+                side(mover),
+                move.edge.phrase(),
+                move.edge.linePhrase(move.number),
+                label(move.path.first()),
+                pushed);
     }
 
     private Effect push(int depth, int gap) {

@@ -53,9 +53,8 @@ final class BoardKeys {
     }
 
     private void choose(String initial) {
-        aim.pointing().next().stream()
-                .filter(handle ->
-                        handle instanceof Handle.Choice choice && choice.word().startsWith(initial))
+        aim.pointing().choices().stream()
+                .filter(choice -> choice.word().startsWith(initial))
                 .findFirst()
                 .ifPresent(aim::pick);
     }

@@ -38,6 +38,7 @@ public final class BoardPane extends JPanel {
         super(new MigLayout("insets 6 8 6 8, fill, wrap 1, gapy 4", "[grow, fill, 0::]", "[][grow, fill][]"));
         this.board = board;
         wording.write(() -> board.getAccessibleContext().setAccessibleName(wording.of("board.name")));
+        board.add(new CellChoices(board, desk, aim, wording));
         prompt = new PromptLine(desk, aim, playing, wording);
         field = new MoveField(desk, aim, wording, prompt);
         add(new StateStrip(desk, wording, seatMenus), "wmin 0");

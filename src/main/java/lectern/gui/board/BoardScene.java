@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import lectern.game.Effect;
 import lectern.game.Handle;
-import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Position;
 import lectern.game.RuleViolation;
@@ -87,7 +86,11 @@ final class BoardScene {
             if (desk.shown().isOver())
                 marks.add(Mark.Kind.LIT, effects.get(effects.size() - 1).cells());
             marks.add(desk.showsFoul() ? Mark.Kind.PROOF : Mark.Kind.LAST, whatWasMade(effects));
-        } else desk.steps().latest().ifPresent(effect -> marks.add(Mark.Kind.LIT, effect.cells()));
+        } else
+            desk.steps().latest().ifPresent(step -> {
+                marks.add(Mark.Kind.LIT, step.cells());
+                marks.addTiers(step);
+            });
     }
 
     private static Cells whatWasMade(List<Effect> effects) {
@@ -101,12 +104,12 @@ final class BoardScene {
     private void addPointing(MarkList marks) {
         Pointing pointing = aim.pointing();
         if (aim.isOpen()) {
-            boolean pointedAt =
-                    pointing.hovered().isPresent() || !pointing.picked().isEmpty();
-            if (pointedAt) marks.add(Mark.Kind.TARGET, pointing.nextIfPicked());
+            boolean begun = !pointing.picked().isEmpty();
+            // In a question what may be picked first could be the answer.
+            if (!begun && aim.examiner().isEmpty()) marks.add(Mark.Kind.START, pointing.next());
+            if (begun || pointing.hovered().isPresent()) marks.add(Mark.Kind.TARGET, pointing.nextIfPicked());
             marks.add(Mark.Kind.PICKED, pointing.picked());
-            String move = pointing.pointedMove().map(Move::text).orElse("");
-            pointing.hovered().ifPresent(handle -> marks.point(handle, move));
+            pointing.hovered().ifPresent(handle -> marks.add(Mark.Kind.POINTED, List.of(handle)));
         }
         if (aim.wantsCells()) pointing.hovered().ifPresent(handle -> marks.add(Mark.Kind.POINTED, List.of(handle)));
         pointing.answer().map(RuleViolation::cells).ifPresent(cells -> marks.add(Mark.Kind.PROOF, cells));

@@ -1,8 +1,8 @@
 package lectern.gui.board;
 
 import java.util.List;
-import javax.swing.JButton;
 import javax.swing.JPanel;
+import javax.swing.JToggleButton;
 import lectern.game.Handle;
 import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
@@ -10,7 +10,9 @@ import lectern.gui.desk.Topic;
 import lectern.gui.wording.Wording;
 import net.miginfocom.swing.MigLayout;
 
-/** Buttons for what is no place on the board: to pass, a colour, how a piece lies. Only what can be chosen now. */
+/**
+ * Buttons for what is no place on the board: to pass, a colour, how a piece lies. Only what can be chosen now, or instead of what is chosen.
+ */
 public final class ChoiceBar extends JPanel {
     private final transient BoardAim aim;
     private final transient Wording wording;
@@ -28,26 +30,34 @@ public final class ChoiceBar extends JPanel {
 
     private void refresh() {
         if (!choices().equals(shown)) rebuild();
+        else showChosen();
     }
 
     private List<Handle.Choice> choices() {
-        if (!aim.isOpen()) return List.of();
-        return aim.pointing().next().stream()
-                .filter(Handle.Choice.class::isInstance)
-                .map(Handle.Choice.class::cast)
-                .toList();
+        return aim.isOpen() ? aim.pointing().choices() : List.of();
     }
 
     private void rebuild() {
         shown = choices();
         removeAll();
         for (Handle.Choice choice : shown) {
-            JButton button = new JButton(wording.of(choice.name()));
+            JToggleButton button = new JToggleButton(wording.of(choice.name()));
             button.setName("choice." + choice.word());
-            button.addActionListener(event -> aim.pick(choice));
+            button.addActionListener(event -> {
+                aim.pick(choice);
+                showChosen();
+            });
             add(button);
         }
+        showChosen();
         revalidate();
         repaint();
+    }
+
+    private void showChosen() {
+        for (int i = 0; i < getComponentCount(); i++) {
+            boolean chosen = aim.pointing().picked().contains(shown.get(i));
+            ((JToggleButton) getComponent(i)).setSelected(chosen);
+        }
     }
 }

@@ -3,8 +3,13 @@ package lectern.gui.board;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
+import lectern.game.Effect;
 import lectern.game.Handle;
+import lectern.game.Overlay;
+import lectern.game.Step;
 import lectern.game.board.Cells;
+import lectern.game.board.Change;
 import lectern.picture.Mark;
 import lectern.picture.Marks;
 
@@ -12,6 +17,7 @@ import lectern.picture.Marks;
 final class MarkList {
     private final List<Mark> marks = new ArrayList<>();
     private final List<Marks.EdgeMark> edges = new ArrayList<>();
+    private final List<Marks.Course> courses = new ArrayList<>();
 
     void add(Mark.Kind kind, Cells cells) {
         if (!cells.isEmpty()) marks.add(new Mark(kind, cells));
@@ -33,13 +39,23 @@ final class MarkList {
         add(kind, Cells.of(cells.stream().mapToInt(Integer::intValue)));
     }
 
-    /** What the pointer is at. A move from an edge is not called as the cells there are: its name stands beside it. */
-    void point(Handle handle, String move) {
-        if (handle instanceof Handle.Edge edge) edges.add(new Marks.EdgeMark(Mark.Kind.POINTED, edge, move));
-        else add(Mark.Kind.POINTED, List.of(handle));
+    /** Which way the parts of a step go that belong to a tier, and in which tier. */
+    void addTiers(Step step) {
+        for (Effect part : step.parts()) {
+            if (part.tier() == 0) continue;
+            marks.add(new Mark(
+                    Mark.Kind.GROUP,
+                    part.cells(),
+                    String.valueOf(part.tier()),
+                    new Mark.Group(part.tier(), Optional.empty()),
+                    Overlay.Join.SIDES));
+            boolean goes = part.isRemark() || part.changes().stream().noneMatch(Change.Turned.class::isInstance);
+            if (goes && part.cells().size() > 1)
+                courses.add(new Marks.Course(part.cells(), part.tier(), part.isRemark()));
+        }
     }
 
     Marks with(DrawnMarks drawings) {
-        return new Marks(marks, edges, drawings.arrows(), drawings.circles());
+        return new Marks(marks, edges, drawings.arrows(), drawings.circles(), courses);
     }
 }

@@ -11,6 +11,7 @@ import javax.swing.UIManager;
 import lectern.game.Outcome;
 import lectern.game.Phrase;
 import lectern.game.RuleViolation;
+import lectern.game.Step;
 import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Examiner;
@@ -95,7 +96,7 @@ public final class PromptLine extends JTextArea {
     }
 
     private Phrase stepText() {
-        return desk.steps().latest().map(effect -> effect.reason()).orElse(Phrase.of("board.before"));
+        return desk.steps().latest().map(Step::told).orElse(Phrase.of("board.before"));
     }
 
     private Phrase whatToDo() {

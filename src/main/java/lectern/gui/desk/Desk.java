@@ -11,6 +11,7 @@ import lectern.game.Gauge;
 import lectern.game.Move;
 import lectern.game.Position;
 import lectern.game.Start;
+import lectern.game.Step;
 import lectern.game.board.Picture;
 import lectern.play.GameRecord;
 import lectern.play.Match;
@@ -228,6 +229,12 @@ public final class Desk {
     public void stepTo(int step) {
         leaveLookahead();
         steps = steps.at(step);
+        announce(Topic.STEP);
+    }
+
+    /** From now on a step of the turn that is looked at is taken part by part; or at once again. */
+    public void open(Step step, boolean open) {
+        steps = steps.opened(step, open);
         announce(Topic.STEP);
     }
 

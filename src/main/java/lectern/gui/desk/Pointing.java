@@ -66,6 +66,24 @@ public final class Pointing {
         return ways.next(picked);
     }
 
+    /** What can be chosen by a word: now, or instead of the word that the move began with. */
+    public List<Handle.Choice> choices() {
+        boolean chosen = picked.size() == 1 && picked.get(0) instanceof Handle.Choice;
+        Set<Handle> choosable = chosen ? ways.next(List.of()) : next();
+        return choosable.stream()
+                .filter(Handle.Choice.class::isInstance)
+                .map(Handle.Choice.class::cast)
+                .toList();
+    }
+
+    /** The cell that was picked last, where a word is all that can be added to it. */
+    public Optional<Handle.Cell> cellToSettle() {
+        Set<Handle> next = next();
+        boolean words = !next.isEmpty() && next.stream().allMatch(Handle.Choice.class::isInstance);
+        if (!words || picked.isEmpty()) return Optional.empty();
+        return picked.get(picked.size() - 1) instanceof Handle.Cell cell ? Optional.of(cell) : Optional.empty();
+    }
+
     /** What could be picked next if the pointer's handle were picked; the same as {@link #next} if it leads nowhere. */
     public Set<Handle> nextIfPicked() {
         return hovered.map(handle -> ways.next(with(handle)))

@@ -60,7 +60,7 @@ public final class StepClock {
 
     private void tick() {
         timer.setDelay(desk.speed().millis());
-        stepTo(desk.steps().at() + 1);
+        stepTo(desk.steps().next());
         if (desk.steps().isAtEnd()) stop();
     }
 

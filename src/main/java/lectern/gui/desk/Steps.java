@@ -2,8 +2,11 @@ package lectern.gui.desk;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import lectern.game.Effect;
 import lectern.game.Position;
+import lectern.game.Step;
 import lectern.game.board.Picture;
 import lectern.play.Turn;
 
@@ -12,17 +15,22 @@ import lectern.play.Turn;
  *
  * @param before what the board showed before the first step
  * @param at from 0 (nothing has happened yet) to the number of effects
+ * @param opened where the steps begin that are taken part by part
  */
-public record Steps(Optional<Turn> turn, Picture before, List<Effect> effects, int at) {
+public record Steps(Optional<Turn> turn, Picture before, List<Effect> effects, int at, Set<Integer> opened) {
+    public Steps {
+        opened = Set.copyOf(opened);
+    }
+
     /** A turn that is over: all of its steps have happened. */
     static Steps all(Turn turn) {
         List<Effect> effects = turn.effects();
-        return new Steps(Optional.of(turn), turn.before().picture(), effects, effects.size());
+        return new Steps(Optional.of(turn), turn.before().picture(), effects, effects.size(), Set.of());
     }
 
     /** The start of a game, before which nothing happened. */
     static Steps none(Position start) {
-        return new Steps(Optional.empty(), start.picture(), List.of(), 0);
+        return new Steps(Optional.empty(), start.picture(), List.of(), 0, Set.of());
     }
 
     public Picture picture() {
@@ -45,9 +53,51 @@ public record Steps(Optional<Turn> turn, Picture before, List<Effect> effects, i
                 .isPresent();
     }
 
-    /** The effect that was the last to happen. */
-    public Optional<Effect> latest() {
-        return at == 0 ? Optional.empty() : Optional.of(effects.get(at - 1));
+    /** What was the last to happen: a step, or a part of one that is opened. */
+    public Optional<Step> latest() {
+        if (at == 0) return Optional.empty();
+        Step step = stepWith(at - 1);
+        boolean all = at == step.end() && !isOpen(step);
+        return Optional.of(all ? step : new Step(at - 1, effects.subList(at - 1, at)));
+    }
+
+    /** Whether a step is taken part by part: it was opened, or some of it has happened. */
+    public boolean isOpen(Step step) {
+        return step.isWhole() && (opened.contains(step.from()) || (step.from() < at && at < step.end()));
+    }
+
+    /** What has happened since some earlier moment of the same step; nothing if there lies more between. */
+    public List<Effect> since(int earlier) {
+        boolean within = earlier < at && at <= stepWith(earlier).end();
+        return within ? effects.subList(earlier, at) : List.of();
+    }
+
+    /** How many effects have happened after the next step, or after the next part of one that is opened. */
+    public int next() {
+        if (isAtEnd()) return at;
+        Step step = stepWith(at);
+        return isOpen(step) ? at + 1 : step.end();
+    }
+
+    /** How many effects had happened before the latest step, or part. */
+    public int previous() {
+        return latest().map(Step::from).orElse(0);
+    }
+
+    private Step stepWith(int effect) {
+        return Step.of(effects).stream()
+                .filter(step -> effect < step.end())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** With a step opened into its parts, or put together again: then all of it has happened, or nothing. */
+    Steps opened(Step step, boolean open) {
+        Set<Integer> changed = new TreeSet<>(opened);
+        if (open) changed.add(step.from());
+        else changed.remove(step.from());
+        boolean within = step.from() < at && at < step.end();
+        return new Steps(turn, before, effects, within && !open ? step.end() : at, changed);
     }
 
     /** Whether the move broke a rule. */
@@ -61,6 +111,6 @@ public record Steps(Optional<Turn> turn, Picture before, List<Effect> effects, i
 
     /** The same turn at another step; the nearest there is. */
     public Steps at(int step) {
-        return new Steps(turn, before, effects, Math.max(0, Math.min(step, effects.size())));
+        return new Steps(turn, before, effects, Math.max(0, Math.min(step, effects.size())), opened);
     }
 }

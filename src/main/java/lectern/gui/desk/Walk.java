@@ -37,11 +37,11 @@ public final class Walk implements Stepping {
     @Override
     public void next() {
         if (desk.lookahead().isPresent()) ahead(1);
-        else if (canStepOn()) desk.stepTo(desk.steps().at() + 1);
+        else if (canStepOn()) desk.stepTo(desk.steps().next());
         else if (desk.match().canRedo()) {
             desk.redo();
             desk.stepTo(0);
-            desk.stepTo(1);
+            desk.stepTo(desk.steps().next());
         }
     }
 
@@ -49,7 +49,7 @@ public final class Walk implements Stepping {
     @Override
     public void previous() {
         if (desk.lookahead().isPresent()) ahead(-1);
-        else if (desk.steps().at() > 1) desk.stepTo(desk.steps().at() - 1);
+        else if (desk.steps().previous() > 0) desk.stepTo(desk.steps().previous());
         else if (desk.match().canUndo()) desk.undo();
     }
 

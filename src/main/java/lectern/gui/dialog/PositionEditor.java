@@ -52,7 +52,7 @@ final class PositionEditor {
         form = new Form(owner, wording, "dialog.position");
         form.confirmAs(wording.of("dialog.play-on"));
         board = new SetupBoard(
-                Scene.of(shown, BoardColours.palette()).withEdges(false),
+                Scene.of(shown, BoardColours.palette()).withoutEdges(),
                 cell -> change(composition.put(cell, chosen)),
                 cell -> change(composition.take(cell)));
         board.getAccessibleContext().setAccessibleName(wording.of("dialog.board"));

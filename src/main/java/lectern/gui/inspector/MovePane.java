@@ -1,13 +1,16 @@
 package lectern.gui.inspector;
 
+import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
+import javax.swing.AbstractAction;
 import javax.swing.AbstractButton;
 import javax.swing.DefaultListModel;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.KeyStroke;
 import lectern.game.Effect;
 import lectern.game.board.Cells;
 import lectern.gui.act.Act;
@@ -28,9 +31,9 @@ public final class MovePane extends JPanel {
     private final transient BoardAim aim;
     private final transient Wording wording;
     private final JLabel title = new StyledLabel(StyledLabel.Style.HEADING);
-    private final DefaultListModel<Effect> model = new DefaultListModel<>();
+    private final DefaultListModel<StepRow> model = new DefaultListModel<>();
     private final StepList list = new StepList(model);
-    private transient List<Effect> listed = List.of();
+    private transient List<StepRow> listed = List.of();
 
     public MovePane(Desk desk, BoardAim aim, Wording wording, Acts acts) {
         super(new MigLayout("insets 8, fill, gapy 6", "[grow, fill]", "[][grow, fill][]"));
@@ -50,8 +53,11 @@ public final class MovePane extends JPanel {
         list.addMouseListener(pointing);
         list.addMouseMotionListener(pointing);
         list.addListSelectionListener(event -> {
-            if (list.isFocusOwner() && list.getSelectedIndex() >= 0) goTo(list.getSelectedIndex() + 1);
+            if (list.isFocusOwner() && list.getSelectedIndex() >= 0)
+                goTo(list.getSelectedValue().end());
         });
+        key("RIGHT", true);
+        key("LEFT", false);
         wording.write(this::rewrite);
         desk.follow(this::refresh, Topic.MATCH, Topic.STEP, Topic.LOOKAHEAD);
     }
@@ -77,18 +83,20 @@ public final class MovePane extends JPanel {
         Steps steps = desk.steps();
         List<Effect> effects = desk.lookahead().map(ahead -> ahead.effects()).orElse(steps.effects());
         title.setText(headline());
-        if (!effects.equals(listed)) {
-            listed = effects;
+        List<StepRow> rows = StepRow.of(effects, step -> desk.lookahead().isEmpty() && steps.isOpen(step));
+        if (!rows.equals(listed)) {
+            listed = rows;
             model.clear();
-            effects.forEach(model::addElement);
+            rows.forEach(model::addElement);
         }
         int shown = desk.lookahead().isPresent() ? effects.size() : steps.at();
         list.putClientProperty(StepRenderer.SHOWN, shown);
         list.putClientProperty(StepRenderer.FOUL, desk.showsFoul());
         if (shown == 0) list.clearSelection();
         else {
-            list.setSelectedIndex(shown - 1);
-            list.ensureIndexIsVisible(shown - 1);
+            int row = rowAt(shown);
+            list.setSelectedIndex(row);
+            list.ensureIndexIsVisible(row);
         }
         list.repaint();
     }
@@ -113,6 +121,27 @@ public final class MovePane extends JPanel {
                 .orElseGet(() -> wording.of("inspector.no-move"));
     }
 
+    /** The last line that has happened, of an opened step and its last part the part. */
+    private int rowAt(int shown) {
+        int found = -1;
+        for (int row = 0; row < listed.size(); row++) if (listed.get(row).end() == shown) found = row;
+        return found;
+    }
+
+    private void key(String stroke, boolean open) {
+        list.getInputMap().put(KeyStroke.getKeyStroke(stroke), stroke);
+        list.getActionMap().put(stroke, new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                if (list.getSelectedValue() != null) open(list.getSelectedValue(), open);
+            }
+        });
+    }
+
+    private void open(StepRow row, boolean open) {
+        if (row.step().isWhole() && row.open() != open && desk.lookahead().isEmpty()) desk.open(row.step(), open);
+    }
+
     private void goTo(int step) {
         if (desk.lookahead().isEmpty() && desk.steps().at() != step) desk.stepTo(step);
     }
@@ -134,7 +163,10 @@ public final class MovePane extends JPanel {
         @Override
         public void mouseClicked(MouseEvent event) {
             int index = list.locationToIndex(event.getPoint());
-            if (index >= 0) goTo(index + 1);
+            if (index < 0) return;
+            StepRow row = model.get(index);
+            if (row.canBeOpened() && event.getX() < StepRenderer.INDENT) open(row, !row.open());
+            else goTo(row.end());
         }
     }
 }

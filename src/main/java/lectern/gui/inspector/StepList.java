@@ -5,11 +5,10 @@ import java.awt.event.ComponentEvent;
 import javax.swing.JList;
 import javax.swing.ListModel;
 import javax.swing.ListSelectionModel;
-import lectern.game.Effect;
 
 /** Sentences one below the other, as wide as there is room and as high as they need to be. */
-final class StepList extends JList<Effect> {
-    StepList(ListModel<Effect> model) {
+final class StepList extends JList<StepRow> {
+    StepList(ListModel<StepRow> model) {
         super(model);
         setName("move.steps");
         setSelectionMode(ListSelectionModel.SINGLE_SELECTION);

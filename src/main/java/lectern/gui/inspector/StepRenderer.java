@@ -2,19 +2,23 @@ package lectern.gui.inspector;
 
 import java.awt.Color;
 import java.awt.Component;
+import java.awt.Graphics;
 import java.util.function.Supplier;
 import javax.swing.BorderFactory;
+import javax.swing.Icon;
 import javax.swing.JList;
 import javax.swing.JTextArea;
 import javax.swing.ListCellRenderer;
 import javax.swing.UIManager;
-import lectern.game.Effect;
 import lectern.game.GameKind;
 import lectern.gui.board.BoardColours;
 import lectern.gui.wording.Wording;
 
-/** A step as a numbered sentence, with the colour of its tier at its left edge; steps to come are faint. */
-final class StepRenderer extends JTextArea implements ListCellRenderer<Effect> {
+/**
+ * A step, or a part of one, as a numbered sentence, with the colour of its tier at its left edge; what is to come is
+ * faint.
+ */
+final class StepRenderer extends JTextArea implements ListCellRenderer<StepRow> {
     /** The client property of the list that says how many of the steps have happened. */
     static final String SHOWN = "lectern.shown";
 
@@ -23,8 +27,12 @@ final class StepRenderer extends JTextArea implements ListCellRenderer<Effect> {
 
     private static final int STRIPE = 4;
 
+    /** How far sentences stand in, with room for a triangle. */
+    static final int INDENT = 20;
+
     private final transient Wording wording;
     private final transient Supplier<GameKind> game;
+    private transient Icon fold;
 
     StepRenderer(Wording wording, Supplier<GameKind> game) {
         this.wording = wording;
@@ -35,8 +43,8 @@ final class StepRenderer extends JTextArea implements ListCellRenderer<Effect> {
 
     @Override
     public Component getListCellRendererComponent(
-            JList<? extends Effect> list, Effect effect, int index, boolean selected, boolean focused) {
-        boolean happened = list.getClientProperty(SHOWN) instanceof Integer shown && index < shown;
+            JList<? extends StepRow> list, StepRow row, int index, boolean selected, boolean focused) {
+        boolean happened = list.getClientProperty(SHOWN) instanceof Integer shown && row.end() <= shown;
         boolean broken = index == 0 && Boolean.TRUE.equals(list.getClientProperty(FOUL));
         Color told = broken ? UIManager.getColor("Text.bad") : list.getForeground();
         Color plain = happened ? told : UIManager.getColor("Label.disabledForeground");
@@ -44,15 +52,30 @@ final class StepRenderer extends JTextArea implements ListCellRenderer<Effect> {
         setForeground(selected ? list.getSelectionForeground() : plain);
         setBackground(selected ? list.getSelectionBackground() : list.getBackground());
         setBorder(BorderFactory.createCompoundBorder(
-                BorderFactory.createMatteBorder(0, STRIPE, 0, 0, stripe(effect)),
-                BorderFactory.createEmptyBorder(4, 8, 4, 4)));
-        setText(wording.of("inspector.step", index + 1, effect.reason()));
+                BorderFactory.createMatteBorder(0, STRIPE, 0, 0, stripe(row)),
+                BorderFactory.createEmptyBorder(4, row.part() > 0 ? 2 * INDENT : INDENT, 4, 4)));
+        setText(wording.of(row.sentence()));
+        fold = !row.canBeOpened() ? null : UIManager.getIcon(row.open() ? "Tree.expandedIcon" : "Tree.collapsedIcon");
+        setToolTipText(fold == null ? null : wording.of("inspector.step.tip"));
         setSize(list.getWidth(), Short.MAX_VALUE);
         return this;
     }
 
-    private Color stripe(Effect effect) {
-        if (effect.tier() == 0) return getBackground();
-        return BoardColours.swatches(game.get()).of(effect.tier()).colour();
+    /** The triangle of a step that can be opened stands in front of its first line. */
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        super.paintComponent(graphics);
+        if (fold == null) return;
+        int line = getFontMetrics(getFont()).getHeight();
+        fold.paintIcon(
+                this,
+                graphics,
+                (getInsets().left + STRIPE - fold.getIconWidth()) / 2,
+                getInsets().top + (line - fold.getIconHeight()) / 2);
+    }
+
+    private Color stripe(StepRow row) {
+        if (row.tier() == 0) return getBackground();
+        return BoardColours.swatches(game.get()).of(row.tier()).colour();
     }
 }

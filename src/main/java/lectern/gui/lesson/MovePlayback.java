@@ -72,7 +72,7 @@ final class MovePlayback {
     private void tick() {
         timer.setDelay(Math.max(1, desk.speed().millis()));
         int end = coming.isEmpty() ? last : desk.steps().effects().size();
-        if (desk.steps().at() < end) desk.stepTo(desk.steps().at() + 1);
+        if (desk.steps().at() < end) desk.stepTo(Math.min(end, desk.steps().next()));
         if (desk.steps().at() < end) return;
         if (coming.isEmpty()) finish();
         else begin();

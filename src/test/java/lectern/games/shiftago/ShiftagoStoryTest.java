@@ -12,6 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import lectern.game.Effect;
 import lectern.game.Position;
+import lectern.game.Step;
 import org.junit.jupiter.api.Test;
 
 class ShiftagoStoryTest {
@@ -40,6 +41,25 @@ class ShiftagoStoryTest {
                         + " a fila avança até à primeira casa vazia, c3.");
         assertThat(english(effects.get(2).reason()))
                 .isEqualTo("O inserts a marble from the left into row 3: it takes a3.");
+    }
+
+    @Test
+    void aPushIsOneStepInWhichTheRunMovesAndTheMarbleComesIn() {
+        List<Effect> effects = effects(position("7/7/xo1x3/7/7/7/7 o 9 9"), "l3");
+        List<Step> steps = Step.of(effects);
+        assertThat(steps).containsExactly(new Step(0, effects));
+        assertThat(english(steps.get(0).told()))
+                .isEqualTo(
+                        "O pushes a marble in from the left into row 3: it takes a3, and 2 marbles move one cell on.");
+        assertThat(portuguese(steps.get(0).told()))
+                .isEqualTo("O jogador O insere um berlinde pela esquerda na linha 3: fica em a3,"
+                        + " e 2 berlindes avançam uma casa.");
+    }
+
+    @Test
+    void whatALineBecomesIsAStepOfItsOwn() {
+        List<Effect> effects = effects(position("7/x1xxx2/7/7/7/7/7 x 9 9"), "l2");
+        assertThat(Step.of(effects)).extracting(step -> step.parts().size()).containsExactly(2, 1);
     }
 
     @Test

@@ -1,6 +1,7 @@
 package lectern.gui.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
 import java.util.Optional;
@@ -45,9 +46,11 @@ class BoardSceneTest {
     }
 
     @Test
-    void untilSomebodyPointsNothingIsMarked() {
-        assertThat(scene().marks().marks()).isEmpty();
+    void whereAMoveMayBeginIsLitBeforeThePointerIsAnywhere() {
+        assertThat(marked(Mark.Kind.START)).containsExactlyInAnyOrder("a1", "a2", "b1", "b2", "f6", "f7", "g6", "g7");
         assertThat(scene().ghost()).isEmpty();
+        aim.pick(cell("g7"));
+        assertThat(marked(Mark.Kind.START)).isEmpty();
     }
 
     @Test
@@ -81,6 +84,29 @@ class BoardSceneTest {
     }
 
     @Test
+    void theTiersOfAMoveHaveTheirColourAndDirectionOnTheBoard() {
+        begin("pushee", "6/1V4/2h3/3V2/6/6 267323/862829/260262/482147/996481/163081 2 13 14");
+        aim.enter("he4");
+        desk.stepTo(0);
+        desk.stepTo(desk.steps().next());
+        desk.stepTo(desk.steps().next());
+        assertThat(marked(Mark.Kind.GROUP)).containsExactly("e4", "d4", "c4");
+        assertThat(scene().marks().courses())
+                .extracting(course -> desk.game().board().labels(course.way()), Marks.Course::tier)
+                .containsExactly(tuple(List.of("e4", "d4", "c4"), 1));
+    }
+
+    @Test
+    void aPushThatIsStoppedIsShownWithABar() {
+        begin("pushee", "6/6/6/HhVh2/6/6 267323/862829/260262/482147/996481/163081 2 12 13");
+        aim.enter("he4");
+        desk.stepTo(2);
+        assertThat(scene().marks().courses())
+                .extracting(course -> desk.game().board().labels(course.way()), Marks.Course::stopped)
+                .containsExactly(tuple(List.of("e4", "d4", "c4", "b4", "a4"), true));
+    }
+
+    @Test
     void whereTheGameEndsWhatEndedItStaysLit() {
         begin("shiftago", "xxxx3/7/7/7/7/7/7 x 18 18");
         aim.enter("l1");
@@ -100,13 +126,14 @@ class BoardSceneTest {
     }
 
     @Test
-    void aPushArrowThatIsPointedAtSaysHowItsMoveIsCalled() {
-        begin("shiftago", "7/7/7/7/7/7/7 x 22 22");
-        aim.hover(Optional.of(new Handle.Edge(Handle.Border.TOP, 2)));
-        assertThat(scene().marks().edges())
-                .filteredOn(mark -> mark.kind() == Mark.Kind.POINTED)
-                .extracting(Marks.EdgeMark::label)
-                .containsExactly("u3");
+    void aLineIsCalledOnTheBoardAsMovesIntoItAreSpelt() {
+        begin("shiftago", "xxxxxxx/7/7/7/7/7/7 x 16 21");
+        assertThat(scene().edges())
+                .containsEntry(new Handle.Edge(Handle.Border.TOP, 2), "u3")
+                .containsEntry(new Handle.Edge(Handle.Border.BOTTOM, 0), "d1")
+                .containsEntry(new Handle.Edge(Handle.Border.LEFT, 0), "l1")
+                .containsEntry(new Handle.Edge(Handle.Border.RIGHT, 6), "r7")
+                .hasSize(28);
     }
 
     private void begin(String game, String position) {

@@ -121,6 +121,28 @@ class BoardAimTest {
     }
 
     @Test
+    void whoChoseHowAPieceLiesFindsTheOtherWayStillAtHand() {
+        BoardAim pieces = new BoardAim(DeskTest.desk("pushee", DeskTest.PUSH));
+        List<Handle.Choice> ways = pieces.pointing().choices();
+        assertThat(ways).extracting(Handle.Choice::word).containsExactly("h", "v");
+        pieces.pick(ways.get(0));
+        assertThat(pieces.pointing().choices()).isEqualTo(ways);
+        pieces.pick(ways.get(1));
+        assertThat(pieces.pointing().picked()).containsExactly(ways.get(1));
+    }
+
+    @Test
+    void aPickedCellIsSettledWhereOnlyAWordIsMissing() {
+        Desk chain = DeskTest.desk("pushee", DeskTest.PUSH);
+        BoardAim pieces = new BoardAim(chain);
+        Handle.Cell e4 = new Handle.Cell(chain.game().board().cell("e4"));
+        pieces.pick(e4);
+        assertThat(pieces.pointing().cellToSettle()).contains(e4);
+        aim.pick(cell("g7"));
+        assertThat(aim.pointing().cellToSettle()).isEmpty();
+    }
+
+    @Test
     void aLookaheadIsShownWithoutBeingPlayedAndEscapeLeavesIt() {
         var move = desk.position().moves().get(0);
         desk.lookAhead(Lookahead.of(desk.position(), List.of(move), 1));

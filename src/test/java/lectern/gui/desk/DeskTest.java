@@ -10,6 +10,7 @@ import java.util.Set;
 import lectern.game.Game;
 import lectern.game.Seat;
 import lectern.game.Start;
+import lectern.game.Step;
 import lectern.game.board.BoardShape;
 import lectern.games.Games;
 import lectern.gui.OnEventThread;
@@ -159,6 +160,34 @@ class DeskTest {
 
     private static List<Object> counts(Desk desk) {
         return desk.gauges().get(0).values();
+    }
+
+    @Test
+    void whatTheRulesTellAsOneIsOneStepUntilItIsOpened() {
+        Desk marbles = desk("shiftago", "xo5/7/7/7/7/7/7 x 20 20");
+        play(marbles, "l1");
+        marbles.stepTo(0);
+        assertThat(marbles.steps().next()).isEqualTo(3);
+        Step push = Step.of(marbles.steps().effects()).get(0);
+        marbles.open(push, true);
+        assertThat(marbles.steps().next()).isEqualTo(1);
+        marbles.stepTo(3);
+        assertThat(marbles.steps().previous()).isEqualTo(2);
+        assertThat(marbles.steps().latest().orElseThrow().parts()).hasSize(1);
+        marbles.open(push, false);
+        assertThat(marbles.steps().previous()).isZero();
+        assertThat(marbles.steps().latest()).contains(push);
+    }
+
+    @Test
+    void aStepThatIsPutTogetherAgainHasHappenedAsAWhole() {
+        Desk marbles = desk("shiftago", "xo5/7/7/7/7/7/7 x 20 20");
+        play(marbles, "l1");
+        Step push = Step.of(marbles.steps().effects()).get(0);
+        marbles.open(push, true);
+        marbles.stepTo(1);
+        marbles.open(push, false);
+        assertThat(marbles.steps().isAtEnd()).isTrue();
     }
 
     @Test

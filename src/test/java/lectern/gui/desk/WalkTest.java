@@ -2,6 +2,7 @@ package lectern.gui.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import lectern.game.Step;
 import lectern.gui.OnEventThread;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -23,7 +24,7 @@ class WalkTest {
         }
         assertThat(keys)
                 .isEqualTo(desk.match().line().stream()
-                        .mapToInt(turn -> turn.effects().size())
+                        .mapToInt(turn -> Step.of(turn.effects()).size())
                         .sum());
         assertThat(desk.match().ply()).isEqualTo(2);
         assertThat(desk.steps().isAtEnd()).isTrue();
