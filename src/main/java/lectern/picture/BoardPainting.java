@@ -66,7 +66,6 @@ public final class BoardPainting {
         }
     }
 
-    /** Once more, above what is marked beneath the pieces. */
     private void writeGround(Graphics2D g) {
         AffineTransform before = g.getTransform();
         for (int cell = 0; cell < scene.board().cells(); cell++) {

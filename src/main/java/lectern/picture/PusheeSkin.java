@@ -44,15 +44,10 @@ final class PusheeSkin implements Skin {
     @Override
     public void paintToken(Graphics2D g, Token token, Layer layer, Palette palette) {
         if (layer == Layer.GROUND) {
-            paintValue(new Brush(g, palette), token);
+            fill(new Brush(g, palette), token, CELL);
         } else {
             paintPiece(g, token, palette);
         }
-    }
-
-    private static void paintValue(Brush brush, Token token) {
-        fill(brush, token, CELL);
-        write(brush, token);
     }
 
     /** The digit on a disc of its cell's colour: whatever light falls on the cell, the contrast stays the same. */
@@ -60,18 +55,14 @@ final class PusheeSkin implements Skin {
     public void writeGround(Graphics2D g, Token token, Palette palette) {
         Brush brush = new Brush(g, palette);
         fill(brush, token, DISC);
-        write(brush, token);
+        brush.g().setColor(palette.of("values.value"));
+        Lettering.centred(g, digit(token), 0.5, 0.5, 0.36, true);
     }
 
     private static void fill(Brush brush, Token token, Shape shape) {
         double worth = Integer.parseInt(digit(token)) / (double) HIGHEST;
         Palette palette = brush.palette();
         brush.fill(Colours.mixed(palette.of("values.worst"), palette.of("values.best"), worth), shape);
-    }
-
-    private static void write(Brush brush, Token token) {
-        brush.g().setColor(brush.palette().of("values.value"));
-        Lettering.centred(brush.g(), digit(token), 0.5, 0.5, 0.36, true);
     }
 
     private static String digit(Token token) {

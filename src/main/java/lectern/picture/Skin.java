@@ -21,7 +21,7 @@ public interface Skin {
     /** Paints a token into the square from the origin to (1, 1). */
     void paintToken(Graphics2D g, Token token, Layer layer, Palette palette);
 
-    /** What is written on a token of the ground, so that it can be read whatever is marked there; often nothing. */
+    /** What is written on a token of the ground: above marks, so that it can be read whatever they are; often nothing. */
     default void writeGround(Graphics2D g, Token token, Palette palette) {}
 
     /** The colour that stands for a token in legends and charts. */

@@ -117,6 +117,7 @@ class SkinsTest {
         g.setColor(Color.BLACK);
         g.scale(SIZE, SIZE);
         skin.paintToken(g, token, layer, palette);
+        if (layer == Layer.GROUND) skin.writeGround(g, token, palette);
         g.dispose();
         return java.util.Arrays.stream(image.getRGB(0, 0, SIZE, SIZE, null, 0, SIZE))
                 .map(rgb -> ((rgb >> 16 & 255) + (rgb >> 8 & 255) + (rgb & 255)) / 48)

@@ -31,5 +31,6 @@ public final class EmblemIcon extends FlatAbstractIcon {
     protected void paintIcon(Component component, Graphics2D graphics) {
         graphics.scale(width, height);
         skin.paintToken(graphics, token, layer, BoardColours.palette());
+        if (layer == Layer.GROUND) skin.writeGround(graphics, token, BoardColours.palette());
     }
 }
