@@ -29,6 +29,11 @@ public interface PositionView {
     /** What the side in a seat is called here, such as Cats, or White. */
     Phrase name(Seat seat);
 
+    /** For whom an evaluation for a seat is: its side; or one side for both seats, as long as sides are not chosen. */
+    default Phrase viewer(Seat seat) {
+        return name(seat);
+    }
+
     /** The piece that stands for a side, in a legend; empty where that is not settled yet. */
     Optional<Token> emblem(Seat seat);
 

@@ -1,14 +1,12 @@
 package lectern.play;
 
-import java.math.BigDecimal;
-import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import lectern.search.Choice;
 import lectern.search.Decision;
-import lectern.search.ProvenResult;
 import lectern.telling.DecisionTelling;
+import lectern.telling.Thought;
 
 /**
  * Something written beside a move. Its text is one line: breaks and repeated spaces count as one space.
@@ -16,8 +14,6 @@ import lectern.telling.DecisionTelling;
  * @param text not empty
  */
 public record Note(Kind kind, String text) {
-    private static final MathContext DIGITS = new MathContext(6);
-
     /** Who a note is for. */
     public enum Kind {
         /** For people: a comment, in braces. */
@@ -49,27 +45,29 @@ public record Note(Kind kind, String text) {
 
     /** What a player thought of its move, as an annotation; nothing if it did not judge. */
     public static Optional<Note> of(Decision decision) {
-        DecisionTelling telling = DecisionTelling.of(decision);
-        if (!telling.isJudged()) return Optional.empty();
+        Optional<Thought> thought = Thought.of(decision);
+        if (thought.isEmpty()) return Optional.empty();
         List<String> parts = new ArrayList<>();
-        parts.add(telling.proven().map(Note::proof).orElse("score " + rounded(decision.score())));
+        parts.add(ThoughtText.of(thought.get().assessment()));
+        DecisionTelling telling = DecisionTelling.of(decision);
         if (decision.choice() == Choice.LOWEST) parts.add("lowest");
         if (telling.tied() > 1) parts.add("tie of " + telling.tied());
+        telling.chosen()
+                .filter(chosen -> chosen.visits() > 0)
+                .ifPresent(chosen -> parts.add("trials " + chosen.visits()));
         if (decision.depth() > 0) parts.add("depth " + decision.depth());
         if (decision.nodes() > 0) parts.add("nodes " + decision.nodes());
         return Optional.of(annotation(String.join(", ", parts)));
     }
 
-    /** As the English sentence of a proof is: records are the same in every language. */
-    private static String proof(ProvenResult proven) {
-        String length = proven.plies() == ProvenResult.UNPROVEN ? "" : " in " + proven.plies();
-        String margin = proven.margin() == ProvenResult.UNPROVEN ? "" : ", by " + Math.abs(proven.margin());
-        return proven.result().word() + length + margin;
+    /** What a player thought of its move, for the side that moved, if an annotation tells it. */
+    Optional<Thought> thought() {
+        return kind == Kind.ANNOTATION ? ThoughtText.read(text) : Optional.empty();
     }
 
-    private static String rounded(double score) {
-        if (Double.isNaN(score) || Double.isInfinite(score)) return String.valueOf(score);
-        return new BigDecimal(score).round(DIGITS).stripTrailingZeros().toPlainString();
+    /** What an annotation says besides what a player thought. */
+    public List<String> others() {
+        return thought().isPresent() ? ThoughtText.others(text) : List.of(text);
     }
 
     static String oneLine(String text) {

@@ -7,6 +7,7 @@ import lectern.game.Effect;
 import lectern.game.Move;
 import lectern.game.Position;
 import lectern.search.Decision;
+import lectern.telling.Thought;
 
 /**
  * One move of a match.
@@ -39,6 +40,14 @@ public record Turn(
     /** Whether the move broke a rule and was made all the same. */
     public boolean isFoul() {
         return before.violation(move).isPresent();
+    }
+
+    /** What the player made of the move, for the side that moved: as the record tells it, or the decision. */
+    public Optional<Thought> thought() {
+        return notes.stream()
+                .flatMap(note -> note.thought().stream())
+                .findFirst()
+                .or(() -> decision.flatMap(Thought::of));
     }
 
     Turn decidedBy(Decision chosen) {

@@ -12,6 +12,9 @@ public final class ProvenScores {
     /** A value beyond this is a proven result. */
     public static final double PROVEN = WON - 100_000;
 
+    /** In the place of a length that is not known: no game is searched so far. */
+    static final int BEYOND_ANY_LENGTH = 10_000;
+
     private ProvenScores() {}
 
     /** What a finished game is worth to a seat, so many plies after the root. */
@@ -31,8 +34,13 @@ public final class ProvenScores {
     }
 
     public static Optional<ProvenResult> verdict(double value) {
-        if (value > PROVEN) return Optional.of(new ProvenResult(ProvenResult.Result.WIN, 0, (int) (WON - value)));
-        if (value < -PROVEN) return Optional.of(new ProvenResult(ProvenResult.Result.LOSS, 0, (int) (WON + value)));
+        if (value > PROVEN) return Optional.of(in(WON - value, ProvenResult.Result.WIN));
+        if (value < -PROVEN) return Optional.of(in(WON + value, ProvenResult.Result.LOSS));
         return Optional.empty();
+    }
+
+    private static ProvenResult in(double plies, ProvenResult.Result result) {
+        boolean known = plies > 0 && plies < BEYOND_ANY_LENGTH;
+        return known ? ProvenResult.in((int) plies, result) : ProvenResult.of(result);
     }
 }

@@ -117,7 +117,12 @@ public record DecisionTelling(Decision decision, List<Candidate> candidates) {
 
     /** What is proven of the chosen move. */
     public Optional<ProvenResult> proven() {
-        return candidates.stream().filter(this::isChosen).findFirst().flatMap(Candidate::verdict);
+        return chosen().flatMap(Candidate::verdict);
+    }
+
+    /** What is known of the chosen move; empty if it was not among the candidates. */
+    public Optional<Candidate> chosen() {
+        return candidates.stream().filter(this::isChosen).findFirst();
     }
 
     public boolean isChosen(Candidate candidate) {
@@ -136,7 +141,7 @@ public record DecisionTelling(Decision decision, List<Candidate> candidates) {
             case VISITS -> Optional.of(Phrase.of("decision.number", candidate.visits()));
             case MEAN -> candidate.mean().stream().mapToObj(ScorePhrase::mean).findFirst();
             case CHANCE -> Optional.of(Phrase.of("decision.chance", candidate.entries(), entries()));
-            case SCORE -> Optional.of(ScorePhrase.of(candidate));
+            case SCORE, LEAF -> Optional.of(ScorePhrase.of(candidate));
         };
     }
 

@@ -1,6 +1,7 @@
 package lectern.telling;
 
 import lectern.game.Phrase;
+import lectern.search.Assessment;
 import lectern.search.Candidate;
 import lectern.search.ProvenResult;
 import lectern.search.trace.Bound;
@@ -13,6 +14,12 @@ public final class ScorePhrase {
         return ProvenResult.of(value)
                 .map(ScorePhrase::proven)
                 .orElseGet(() -> Phrase.of("decision.value", new Phrase.Score(value, false)));
+    }
+
+    /** What a player makes of a move, as it stands beside the move. */
+    public static Phrase of(Assessment assessment) {
+        return assessment.match(new Assessment.Cases<>(
+                estimate -> of(estimate.score()), expectation -> mean(expectation.mean()), ScorePhrase::proven));
     }
 
     /** A value with the sign of its bound, as in tables. */
@@ -48,10 +55,13 @@ public final class ScorePhrase {
     }
 
     static Phrase proven(ProvenResult verdict) {
-        Phrase result = verdict.plies() == ProvenResult.UNPROVEN
-                ? Phrase.of("decision.proven." + verdict.result().word())
-                : Phrase.of("decision.proven-in." + verdict.result().word(), verdict.plies());
-        int margin = Math.abs(verdict.margin());
-        return margin == ProvenResult.UNPROVEN ? result : Phrase.of("decision.proven-by", result, margin);
+        String word = verdict.result().word();
+        Phrase result = verdict.plies().isPresent()
+                ? Phrase.of("decision.proven-in." + word, verdict.plies().getAsInt())
+                : Phrase.of("decision.proven." + word);
+        return verdict.margin().isPresent()
+                ? Phrase.of(
+                        "decision.proven-by", result, Math.abs(verdict.margin().getAsInt()))
+                : result;
     }
 }

@@ -193,7 +193,7 @@ class RefereeTest {
         Decision decision = decision(position, position.moves().get(0), Thinking.within(Budget.USUAL));
         List<Candidate> candidates = new ArrayList<>(decision.candidates());
         Move other = position.moves().get(1);
-        ProvenResult proof = new ProvenResult(ProvenResult.Result.LOSS, 0, 3);
+        ProvenResult proof = ProvenResult.in(3, ProvenResult.Result.LOSS);
         candidates.add(0, new Candidate(other, 0, Bound.EXACT, List.of(), List.of(other), 0, Optional.of(proof)));
         Decision proven =
                 new Decision(decision.move(), 1, Choice.HIGHEST, candidates, 0, 0, 0, Optional.empty(), List.of());

@@ -44,10 +44,10 @@ class CandidateOrderTest {
 
     @Test
     void triesDecideUnlessSomethingIsProven() {
-        Candidate won = tried("a6", 3, Optional.of(new ProvenResult(ProvenResult.Result.WIN, 0, 2)));
+        Candidate won = tried("a6", 3, Optional.of(ProvenResult.in(2, ProvenResult.Result.WIN)));
         Candidate often = tried("b6", 90, Optional.empty());
         Candidate seldom = tried("f2", 5, Optional.empty());
-        Candidate lost = tried("g2", 40, Optional.of(new ProvenResult(ProvenResult.Result.LOSS, 0, 2)));
+        Candidate lost = tried("g2", 40, Optional.of(ProvenResult.in(2, ProvenResult.Result.LOSS)));
         assertThat(ranked(Choice.MOST_VISITED, won, lost, seldom, often)).containsExactly("a6", "b6", "f2", "g2");
     }
 

@@ -140,12 +140,14 @@ class OneTellingTest {
         everyDecision(i -> {
             Optional<String> note = Note.of(decisions.get(i).decision()).map(Note::text);
             Map<String, String> chosen = window.get(Language.EN).get(i).rows().get(0);
-            if (note.isEmpty() || !chosen.containsKey("Score")) return note.isEmpty() && !chosen.containsKey("Score");
-            String said = note.get().replaceAll(",? *(lowest|(depth|nodes|tie of) [0-9]+)", "");
-            return verdict(decisions.get(i)).isPresent()
-                    ? said.equals(chosen.get("Score"))
+            String worth = chosen.getOrDefault("Score", chosen.get("End of line"));
+            if (note.isEmpty() || worth == null) return note.isEmpty() && worth == null;
+            String said = note.get().replaceAll(",? *(lowest|(depth|nodes|trials|tie of) [0-9]+)", "");
+            if (verdict(decisions.get(i)).isPresent()) return said.equals(worth);
+            return chosen.containsKey("Result")
+                    ? said.equals("result " + chosen.get("Result"))
                     : said.startsWith("score ")
-                            && shown(Double.parseDouble(said.substring(6))).equals(chosen.get("Score"));
+                            && shown(Double.parseDouble(said.substring(6))).equals(worth);
         });
     }
 
@@ -219,7 +221,7 @@ class OneTellingTest {
     private static String shown(double score) {
         Candidate candidate = Candidate.of(decisions.get(0).decision().move(), score, List.of());
         return ProvenResult.of(candidate.score())
-                .map(proven -> proven.result().word() + " in " + proven.plies())
+                .map(proven -> proven.result().word() + " in " + proven.plies().orElseThrow())
                 .orElseGet(() -> new Sentences(Language.EN).numbers().text(score));
     }
 

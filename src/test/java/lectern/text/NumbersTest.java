@@ -30,8 +30,10 @@ class NumbersTest {
 
     @Test
     void ofAHugeScoreTheSizeIsWritten() {
-        assertThat(english.text(12_345_678)).isEqualTo("1.23E7");
-        assertThat(portuguese.exact(12_345_678)).isEqualTo("1,23E7");
+        assertThat(english.text(100_012)).isEqualTo("100.01\u00a0k");
+        assertThat(portuguese.text(-1_000_000)).isEqualTo("−1\u00a0M");
+        assertThat(portuguese.text(12_345_678)).isEqualTo("12,35\u00a0M");
+        assertThat(portuguese.exact(12_345_678)).isEqualTo("12,35\u00a0M");
     }
 
     @Test

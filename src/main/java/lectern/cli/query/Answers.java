@@ -86,7 +86,7 @@ final class Answers {
     static ObjectNode decision(Decision decision, BoardShape board, Sentences sentences) {
         DecisionTelling telling = DecisionTelling.of(decision);
         ObjectNode answer = Json.object().put("move", decision.move().text());
-        answer.set("score", Json.number(new RoundedTerms(decision.chosen().terms()).score(decision.score())));
+        answer.set("score", score(decision.chosen()));
         answer.put("choice", decision.choice().word());
         ArrayNode candidates = answer.putArray("candidates");
         for (Candidate candidate : telling.candidates()) {
@@ -105,7 +105,7 @@ final class Answers {
     /** A bound, visits, their mean and a verdict are told only where there are any. */
     private static ObjectNode candidate(Candidate candidate, BoardShape board) {
         ObjectNode told = Json.object().put("move", candidate.move().text());
-        told.set("score", Json.number(new RoundedTerms(candidate.terms()).score(candidate.score())));
+        told.set("score", score(candidate));
         if (candidate.bound() != Bound.EXACT)
             told.put("bound", candidate.bound().word());
         if (candidate.visits() > 0) told.put("visits", candidate.visits());
@@ -115,10 +115,23 @@ final class Answers {
         return told;
     }
 
+    /** No number stands for a win or a loss whose length is not known. */
+    private static JsonNode score(Candidate candidate) {
+        boolean endless = candidate
+                .verdict()
+                .filter(proven -> proven.result() != ProvenResult.Result.DRAW)
+                .filter(proven -> proven.plies().isEmpty())
+                .isPresent();
+        return endless
+                ? NullNode.instance
+                : Json.number(new RoundedTerms(candidate.terms()).score(candidate.score()));
+    }
+
     /** A proof whose length is not known has no number of plies. */
     private static ObjectNode verdict(ProvenResult proven) {
         ObjectNode told = Json.object().put("result", proven.result().word());
-        return proven.plies() == ProvenResult.UNPROVEN ? told : told.put("plies", proven.plies());
+        proven.plies().ifPresent(plies -> told.put("plies", plies));
+        return told;
     }
 
     static ObjectNode error(QueryError error, Sentences sentences) {

@@ -57,6 +57,6 @@ final class InfoLines {
         ProvenResult proven = verdict.get();
         if (proven.result() == ProvenResult.Result.DRAW) return "cp 0";
         String sign = proven.result() == ProvenResult.Result.WIN ? "" : "-";
-        return proven.plies() == ProvenResult.UNPROVEN ? "cp " + sign + CERTAIN : "mate " + sign + proven.plies();
+        return proven.plies().isPresent() ? "mate " + sign + proven.plies().getAsInt() : "cp " + sign + CERTAIN;
     }
 }

@@ -131,6 +131,12 @@ final class SyrtisView extends TypedView<SyrtisMove, SyrtisPosition> {
                 : position.side(seat).phrase();
     }
 
+    /** Before the colours are chosen either seat sees the board as White would. */
+    @Override
+    public Phrase viewer(Seat seat) {
+        return position.turn.isSetUp() ? Side.WHITE.phrase() : name(seat);
+    }
+
     @Override
     public Optional<Token> emblem(Seat seat) {
         return position.turn.isSetUp() ? Optional.empty() : Optional.of(Tower.of(position.side(seat)));

@@ -16,6 +16,7 @@ import lectern.picture.chart.ChartContent;
 import lectern.picture.chart.ChartDrawing;
 import lectern.picture.chart.ChartPoint;
 import lectern.play.Match;
+import lectern.telling.ScorePhrase;
 import org.jfree.chart.ChartPanel;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.ui.RectangleEdge;
@@ -114,9 +115,7 @@ final class ChartCanvas extends ChartPanel {
                     wording.numbers().text(term.weight()),
                     wording.numbers().text(term.contribution())));
         }
-        point.thought()
-                .ifPresent(thought ->
-                        lines.add(wording.of("chart.thought", wording.numbers().text(thought))));
+        point.thought().ifPresent(thought -> lines.add(wording.of("chart.thought", ScorePhrase.of(thought))));
         return String.join("\n", lines);
     }
 

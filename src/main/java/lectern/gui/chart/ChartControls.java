@@ -9,6 +9,7 @@ import javax.swing.JComboBox;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import lectern.game.Evaluator;
+import lectern.game.PositionView;
 import lectern.game.Seat;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
@@ -25,7 +26,7 @@ final class ChartControls extends JPanel {
     private final JComboBox<Evaluator> judge = new JComboBox<>();
     private boolean filling;
 
-    ChartControls(Desk desk, Wording wording, Runnable redraw, Runnable judgeAgain) {
+    ChartControls(Desk desk, Wording wording, Runnable redraw) {
         super(new MigLayout("insets 2 8 0 8, gapx 8", "[0::, shrink 100][0::, shrink 100][0::, shrink 100]"));
         this.desk = desk;
         this.wording = wording;
@@ -35,33 +36,28 @@ final class ChartControls extends JPanel {
         mode.setRenderer(named(ChartMode.class, shown -> wording.of(shown.key())));
         side.setRenderer(named(
                 Seat.class,
-                seat -> wording.of("chart.side", desk.position().view().name(seat))));
+                seat -> wording.of("chart.side", desk.match().last().view().viewer(seat))));
         judge.setRenderer(named(Evaluator.class, this::name));
         add(mode, "wmin 0");
         add(side, "wmin 0");
         add(judge, "wmin 0");
         mode.addActionListener(event -> redraw.run());
         side.addActionListener(event -> {
-            if (!filling) judgeAgain.run();
+            if (!filling && side.getSelectedItem() instanceof Seat chosen) desk.viewFor(chosen);
         });
         judge.addActionListener(event -> {
             if (!filling && judge.getSelectedItem() instanceof Evaluator chosen) desk.judgeBy(chosen);
         });
         wording.write(this::rewrite);
-        desk.follow(this::fill, Topic.MATCH, Topic.JUDGE);
+        desk.follow(this::fill, Topic.MATCH, Topic.JUDGE, Topic.VIEWPOINT);
     }
 
     ChartMode mode() {
         return (ChartMode) mode.getSelectedItem();
     }
 
-    Seat side() {
-        return (Seat) side.getSelectedItem();
-    }
-
-    void look(ChartMode chosen, Seat viewed) {
+    void look(ChartMode chosen) {
         mode.setSelectedItem(chosen);
-        side.setSelectedItem(viewed);
     }
 
     private String name(Evaluator evaluator) {
@@ -87,10 +83,16 @@ final class ChartControls extends JPanel {
         model.setSelectedItem(desk.judge());
         filling = true;
         judge.setModel(model);
-        Seat seen = side();
-        side.setModel(new DefaultComboBoxModel<>(Seat.values()));
-        side.setSelectedItem(seen);
+        side.setModel(new DefaultComboBoxModel<>(views()));
+        side.setSelectedItem(desk.viewpoint());
         filling = false;
+    }
+
+    /** Where one side stands for both seats, there is but one point of view. */
+    private Seat[] views() {
+        PositionView last = desk.match().last().view();
+        boolean one = last.viewer(Seat.FIRST).equals(last.viewer(Seat.SECOND));
+        return one ? new Seat[] {desk.viewpoint()} : Seat.values();
     }
 
     private static <T> DefaultListCellRenderer named(Class<T> type, Function<T, String> name) {

@@ -23,6 +23,8 @@ import lectern.picture.chart.ChartDrawing;
 import lectern.picture.chart.ChartPoint;
 import lectern.picture.export.VectorPicture;
 import lectern.play.CsvLine;
+import lectern.play.ThoughtText;
+import lectern.search.Assessment;
 import org.jfree.chart.ChartUtils;
 import org.jfree.chart.JFreeChart;
 
@@ -93,7 +95,7 @@ public final class ChartExport {
     private JFreeChart chart() {
         ChartDrawing drawing = new ChartDrawing(colours, new Font(Font.SANS_SERIF, Font.PLAIN, 13), 1, true, numbers);
         JFreeChart chart = drawing.chart(content, 0);
-        chart.getXYPlot().clearDomainMarkers();
+        ChartDrawing.unmark(chart.getXYPlot());
         return chart;
     }
 
@@ -110,10 +112,15 @@ public final class ChartExport {
             fields.add(point.move().map(Move::text).orElse(""));
             fields.add(number(point.evaluation().total()));
             for (Term term : point.evaluation().terms()) fields.add(number(term.contribution()));
-            fields.add(point.thought().map(ChartExport::number).orElse(""));
+            fields.add(point.thought().map(ChartExport::thought).orElse(""));
             lines.append(CsvLine.of(fields));
         }
         return lines.toString();
+    }
+
+    /** A number where there is one; a proof and a result of trials in the words of records. */
+    private static String thought(Assessment assessment) {
+        return ThoughtText.of(assessment).replaceFirst("^score ", "");
     }
 
     private static String number(double value) {

@@ -47,7 +47,7 @@ public final class ChartPane extends JPanel {
         work = LatestTask.interruptible(background);
         setName("chart");
         desk.listen(topic -> {
-            if (topic == Topic.MATCH || topic == Topic.JUDGE) judge();
+            if (topic == Topic.MATCH || topic == Topic.JUDGE || topic == Topic.VIEWPOINT) judge();
         });
     }
 
@@ -69,7 +69,8 @@ public final class ChartPane extends JPanel {
     /** Shows it in a certain manner, from one side's view. */
     public void look(ChartMode mode, Seat side) {
         openCanvas();
-        controls.look(mode, side);
+        controls.look(mode);
+        desk.viewFor(side);
     }
 
     /** The first paint is the window's: what takes long to make comes after it. */
@@ -81,7 +82,7 @@ public final class ChartPane extends JPanel {
 
     private void openCanvas() {
         if (canvas != null) return;
-        controls = new ChartControls(desk, wording, this::redraw, this::judge);
+        controls = new ChartControls(desk, wording, this::redraw);
         add(controls, BorderLayout.NORTH);
         canvas = new ChartCanvas(desk, wording);
         add(canvas, BorderLayout.CENTER);
@@ -96,7 +97,7 @@ public final class ChartPane extends JPanel {
         work.cancel();
         Match match = desk.match();
         Evaluator judge = desk.judge();
-        Seat side = controls.side();
+        Seat side = desk.viewpoint();
         List<Integer> line =
                 match.mainLine().stream().map(turn -> turn.number()).toList();
         boolean same = line.equals(drawnLine)
@@ -130,7 +131,7 @@ public final class ChartPane extends JPanel {
 
     /** While a game of another kind is being judged, what is drawn is still the one before it, in its own words. */
     private ChartContent content() {
-        return ChartContent.of(points, controls.mode(), drawnMatch.start(), wording::of);
+        return ChartContent.of(points, controls.mode(), drawnMatch.last(), wording::of);
     }
 
     @Override

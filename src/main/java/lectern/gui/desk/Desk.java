@@ -10,6 +10,7 @@ import lectern.game.Game;
 import lectern.game.Gauge;
 import lectern.game.Move;
 import lectern.game.Position;
+import lectern.game.Seat;
 import lectern.game.Start;
 import lectern.game.Step;
 import lectern.game.board.Picture;
@@ -44,13 +45,13 @@ public final class Desk {
     private final Map<Position, Opinion> opinions = new HashMap<>();
 
     private Seats seats = Seats.PEOPLE;
-    private Evaluator judge;
+    private Optional<Evaluator> judge = Optional.empty();
+    private Seat viewpoint = Seat.FIRST;
     private Speed speed = Speed.NONE;
 
     public Desk(Start start, RecordHead head) {
         this.head = head;
         show(Match.from(start.position()));
-        judge = match.game().kind().strong();
     }
 
     /** A desk with a game that was played before; people go on with it. */
@@ -143,8 +144,19 @@ public final class Desk {
         return seats;
     }
 
+    /** What positions are judged by: what the user chose, or else what the player judges by that sits here. */
     public Evaluator judge() {
+        return judge.or(seats::evaluator).orElseGet(() -> game().kind().strong());
+    }
+
+    /** What the user wants positions to be judged by; empty to leave that to who sits here. */
+    public Optional<Evaluator> chosenJudge() {
         return judge;
+    }
+
+    /** The side that scores and the chart are shown for. */
+    public Seat viewpoint() {
+        return viewpoint;
     }
 
     public Speed speed() {
@@ -164,8 +176,7 @@ public final class Desk {
         opinions.clear();
         deciders.forget();
         show(started);
-        Evaluator usual = started.game().kind().strong();
-        judge = sameKind ? started.game().evaluator(judge.id()).orElse(usual) : usual;
+        judge = sameKind ? judge.flatMap(chosen -> started.game().evaluator(chosen.id())) : Optional.empty();
         announce(Topic.MATCH, Topic.SEATS, Topic.JUDGE, Topic.OPINION);
     }
 
@@ -251,12 +262,22 @@ public final class Desk {
 
     public void seat(Seats seated) {
         seats = seated;
-        announce(Topic.SEATS);
+        announce(Topic.SEATS, Topic.JUDGE);
     }
 
     public void judgeBy(Evaluator evaluator) {
-        judge = evaluator;
+        judgeBy(Optional.of(evaluator));
+    }
+
+    /** Empty leaves it to who sits here. */
+    public void judgeBy(Optional<Evaluator> chosen) {
+        judge = chosen;
         announce(Topic.JUDGE);
+    }
+
+    public void viewFor(Seat side) {
+        viewpoint = side;
+        announce(Topic.VIEWPOINT);
     }
 
     public void showAt(Speed chosen) {

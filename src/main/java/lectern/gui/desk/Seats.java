@@ -1,6 +1,9 @@
 package lectern.gui.desk;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import lectern.game.Evaluator;
 import lectern.game.Seat;
 import lectern.play.player.Contender;
 
@@ -14,6 +17,16 @@ public record Seats(Optional<Contender> first, Optional<Contender> second, long 
 
     public Optional<Contender> at(Seat seat) {
         return seat == Seat.FIRST ? first : second;
+    }
+
+    /** What the players that sit here judge by; empty if none does, or they do not agree. */
+    Optional<Evaluator> evaluator() {
+        List<Evaluator> evaluators = Stream.of(first, second)
+                .flatMap(Optional::stream)
+                .flatMap(contender -> contender.evaluator().stream())
+                .distinct()
+                .toList();
+        return evaluators.size() == 1 ? Optional.of(evaluators.get(0)) : Optional.empty();
     }
 
     public boolean isPerson(Seat seat) {

@@ -22,6 +22,8 @@ public enum Topic {
     OPINION,
     /** By which evaluator positions are judged. */
     JUDGE,
+    /** For which side scores and the chart are shown. */
+    VIEWPOINT,
     /** How fast moves are shown. */
     SPEED
 }

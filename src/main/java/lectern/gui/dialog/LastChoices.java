@@ -41,7 +41,7 @@ final class LastChoices {
         String judge = memory.text(key(kind, "judge"))
                 .filter(id ->
                         kind.evaluators().stream().anyMatch(known -> known.id().equals(id)))
-                .orElse(kind.strong().id());
+                .orElse("");
         return new NewGame(
                 kind, values(kind), seed(), seatDraft(kind, Seat.FIRST), seatDraft(kind, Seat.SECOND), judge);
     }

@@ -28,7 +28,7 @@ import lectern.play.RecordHead;
  * A game that the user is putting together; nothing of it need be right yet. Immutable.
  *
  * @param values what was chosen or typed for each option, by the option's key
- * @param judge the id of the evaluator by which positions are judged
+ * @param judge the id of the evaluator by which positions are judged; empty for the one of the player that sits here
  */
 public record NewGame(
         GameKind kind, Map<String, String> values, String startSeed, SeatDraft first, SeatDraft second, String judge) {
@@ -39,7 +39,7 @@ public record NewGame(
     }
 
     /** All that a desk needs to begin. */
-    public record Ready(Match match, RecordHead head, Seats seats, Evaluator judge) {
+    public record Ready(Match match, RecordHead head, Seats seats, Optional<Evaluator> judge) {
         public void on(Desk desk) {
             desk.begin(match, head, seats);
             desk.judgeBy(judge);
@@ -135,9 +135,8 @@ public record NewGame(
                 first.seed(Seat.FIRST),
                 second.seed(Seat.SECOND));
         RecordHead head = RecordHead.EMPTY.on(today).with(RecordHead.START_SEED, start.seed());
-        Evaluator evaluator =
-                game.evaluator(judge).orElseGet(() -> kind.evaluators().get(0));
-        return new Ready(Match.from(start.position()), Seating.written(head, seats, game), seats, evaluator);
+        return new Ready(
+                Match.from(start.position()), Seating.written(head, seats, game), seats, game.evaluator(judge));
     }
 
     private Settings settings() {

@@ -47,7 +47,9 @@ final class NewGameDialog {
         form = new Form(owner, wording, "dialog.new-game");
         kind = Labelled.box("new-game.game", known -> wording.of(known.name()));
         Games.ALL.forEach(kind::addItem);
-        judge = Labelled.box("new-game.judge", id -> wording.of("players.evaluator." + id));
+        judge = Labelled.box(
+                "new-game.judge",
+                id -> wording.of(id.isEmpty() ? "dialog.judge-of-player" : "players.evaluator." + id));
         options = new OptionFields(wording, (option, value) -> change(game.with(option, value)));
         seed.setName("new-game.seed");
         summary.setName("new-game.summary");
@@ -108,6 +110,7 @@ final class NewGameDialog {
         align();
         seed.setText(game.startSeed());
         judge.removeAllItems();
+        judge.addItem("");
         game.kind().evaluators().stream().map(Evaluator::id).forEach(judge::addItem);
         judge.setSelectedItem(game.judge());
         filling = false;

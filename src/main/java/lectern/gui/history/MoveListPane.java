@@ -1,5 +1,6 @@
 package lectern.gui.history;
 
+import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
@@ -35,23 +36,29 @@ import net.miginfocom.swing.MigLayout;
 public final class MoveListPane extends JPanel {
     private final transient Desk desk;
     private final transient Wording wording;
-    private final SheetView view = new SheetView();
+    private final SheetView view;
     private final JLabel first = new JLabel();
     private final JLabel second = new JLabel();
+    private final JLabel viewpoint = new JLabel();
     private transient List<Turn> written;
     private transient List<Note> startNotes;
     private transient List<Turn> line;
     private transient Position start;
 
     public MoveListPane(Desk desk, Wording wording) {
-        super(new MigLayout("insets 8, fill, gapy 4", "[grow 50, fill, sg][grow 50, fill, sg]", "[][grow, fill]"));
+        super(new MigLayout(
+                "insets 8, fill, gapy 4, hidemode 3", "[grow 50, fill, sg][grow 50, fill, sg]", "[][][grow, fill]"));
         this.desk = desk;
         this.wording = wording;
+        view = new SheetView(turn -> Aside.of(turn, desk.viewpoint(), wording));
         setName("history");
         first.setName("sheet.first");
         second.setName("sheet.second");
         add(first, "wmin 0");
         add(second, "wmin 0, wrap");
+        viewpoint.setName("sheet.viewpoint");
+        viewpoint.putClientProperty(FlatClientProperties.STYLE_CLASS, "muted");
+        add(viewpoint, "span 2, wmin 0, wrap");
         JScrollPane scroll = new JScrollPane(view);
         scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
         add(scroll, "span 2, grow, wmin 0, hmin 0");
@@ -68,6 +75,7 @@ public final class MoveListPane extends JPanel {
         key("menu", this::openMenu, "CONTEXT_MENU", "shift F10");
         wording.write(this::rename);
         desk.follow(this::refresh, Topic.MATCH, Topic.NOTED);
+        desk.follow(this::rename, Topic.VIEWPOINT);
     }
 
     /** Where a move stands on the list, if it is written there. */
@@ -82,6 +90,7 @@ public final class MoveListPane extends JPanel {
 
     private void rename() {
         view.getAccessibleContext().setAccessibleName(wording.of("history.moves"));
+        view.forget();
         head();
     }
 
@@ -112,6 +121,9 @@ public final class MoveListPane extends JPanel {
         Position last = desk.match().last();
         head(first, last, Seat.FIRST);
         head(second, last, Seat.SECOND);
+        viewpoint.setText(wording.of("history.viewpoint", last.view().name(desk.viewpoint())));
+        viewpoint.setVisible(
+                desk.match().line().stream().anyMatch(turn -> turn.thought().isPresent()));
     }
 
     private void head(JLabel label, Position last, Seat seat) {

@@ -72,19 +72,10 @@ record ScoreSheet(List<Entry> entries) {
 
     /** What people wrote beside a move, as one text; empty if they wrote nothing. */
     static String comment(List<Note> notes) {
-        return written(notes, Note.Kind.COMMENT, " ");
-    }
-
-    /** What was measured, as one text. */
-    static String annotation(List<Note> notes) {
-        return written(notes, Note.Kind.ANNOTATION, "; ");
-    }
-
-    private static String written(List<Note> notes, Note.Kind kind, String between) {
         return notes.stream()
-                .filter(note -> note.kind() == kind)
+                .filter(note -> note.kind() == Note.Kind.COMMENT)
                 .map(Note::text)
-                .collect(Collectors.joining(between));
+                .collect(Collectors.joining(" "));
     }
 
     private static final class Writer {

@@ -19,6 +19,9 @@ final class SheetLayout {
     private static final int PAD = 6;
     private static final int INDENT = 14;
 
+    private static final Aside NONE = new Aside("", "");
+
+    private final Function<Turn, Aside> asides;
     private final List<Chip> chips = new ArrayList<>();
     private final FontMetrics plain;
     private final FontMetrics small;
@@ -44,12 +47,15 @@ final class SheetLayout {
      * @param lead what stands before the text, such as the number of the move
      * @param aside what stands behind it in small letters, as far as there is room
      */
-    record Chip(Rectangle bounds, Style style, int turn, String lead, String text, String aside) {}
+    record Chip(Rectangle bounds, Style style, int turn, String lead, String text, Aside aside) {}
 
     /**
+     * @param asides what stands beside a move
      * @param metrics of a font
      */
-    SheetLayout(ScoreSheet sheet, int width, Font font, Function<Font, FontMetrics> metrics) {
+    SheetLayout(
+            ScoreSheet sheet, Function<Turn, Aside> asides, int width, Font font, Function<Font, FontMetrics> metrics) {
+        this.asides = asides;
         this.width = width;
         plain = metrics.apply(font);
         small = metrics.apply(smaller(font));
@@ -96,12 +102,7 @@ final class SheetLayout {
         int x = column(column, width);
         Rectangle bounds = new Rectangle(x, y, column(column + 1, width) - x, height);
         chips.add(new Chip(
-                bounds,
-                Style.MAIN,
-                turn.number(),
-                number(turn),
-                turn.move().text(),
-                ScoreSheet.annotation(turn.notes())));
+                bounds, Style.MAIN, turn.number(), number(turn), turn.move().text(), asides.apply(turn)));
     }
 
     private void add(ScoreSheet.Variation variation) {
@@ -120,7 +121,7 @@ final class SheetLayout {
                     turn.number(),
                     number(turn),
                     turn.move().text(),
-                    ""));
+                    NONE));
             x += wide + gap;
         }
         y += height;
@@ -131,7 +132,7 @@ final class SheetLayout {
         int height = small.getHeight() + gap;
         for (String line : broken(remark.text(), width - left - pad)) {
             Rectangle bounds = new Rectangle(left, y, width - left, height);
-            chips.add(new Chip(bounds, Style.REMARK, remark.turn(), "", line, ""));
+            chips.add(new Chip(bounds, Style.REMARK, remark.turn(), "", line, NONE));
             y += height;
         }
         y += gap;

@@ -13,6 +13,7 @@ import java.awt.Rectangle;
 import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
@@ -24,18 +25,23 @@ import javax.swing.plaf.basic.BasicGraphicsUtils;
 import lectern.gui.history.SheetLayout.Chip;
 import lectern.gui.history.SheetLayout.Style;
 import lectern.gui.look.LookColour;
-import lectern.gui.wording.Literal;
 import lectern.play.Match;
+import lectern.play.Turn;
 
 /** Paints a score sheet, and knows which move is where on it. */
 final class SheetView extends JComponent implements Scrollable {
+    private final transient Function<Turn, Aside> asides;
     private transient ScoreSheet sheet = new ScoreSheet(List.of());
     private transient SheetLayout layout;
     private int laidOutFor = -1;
     private int current = Match.START;
     private int hovered = -1;
 
-    SheetView() {
+    /**
+     * @param asides what stands beside a move, in the language in force
+     */
+    SheetView(Function<Turn, Aside> asides) {
+        this.asides = asides;
         setName("sheet");
         setFocusable(true);
         setOpaque(true);
@@ -78,12 +84,13 @@ final class SheetView extends JComponent implements Scrollable {
     private SheetLayout places() {
         if (layout == null || laidOutFor != getWidth()) {
             laidOutFor = getWidth();
-            layout = new SheetLayout(sheet, getWidth(), getFont(), this::getFontMetrics);
+            layout = new SheetLayout(sheet, asides, getWidth(), getFont(), this::getFontMetrics);
         }
         return layout;
     }
 
-    private void forget() {
+    /** Lays everything out anew: what stands beside the moves has changed. */
+    void forget() {
         layout = null;
         revalidate();
         repaint();
@@ -146,24 +153,16 @@ final class SheetView extends JComponent implements Scrollable {
         write(g, chip.lead(), getFont(), faint, x, bounds);
         int moves = bounds.x + numbers + UIScale.scale(6);
         int end = moves + write(g, chip.text(), getFont().deriveFont(Font.BOLD), plain, moves, bounds);
-        if (chip.aside().isEmpty()) return;
+        String whole = chip.aside().brief();
+        if (whole.isEmpty()) return;
         Font small = SheetLayout.smaller(getFont());
         int from = Math.max(end, moves + metrics.stringWidth("00000")) + UIScale.scale(8);
         int room = bounds.x + bounds.width - from - UIScale.scale(4);
         if (room < metrics.stringWidth("00")) return;
-        String whole = brief(chip.aside());
         String shown = clipped(whole, getFontMetrics(small), room);
         // A number that is cut short is another number.
         if (!shown.equals(whole) && whole.matches("−?\\d.*")) return;
         write(g, shown, small, faint, from, bounds);
-    }
-
-    /** What matters most of an annotation is said first; that it is a score goes without saying. */
-    private static String brief(String annotation) {
-        int comma = annotation.indexOf(',');
-        return (comma < 0 ? annotation : annotation.substring(0, comma))
-                .replaceFirst("^score ", "")
-                .replaceFirst("^-", "−");
     }
 
     private static String clipped(String text, FontMetrics metrics, int room) {
@@ -200,9 +199,8 @@ final class SheetView extends JComponent implements Scrollable {
     @Override
     public String getToolTipText(MouseEvent event) {
         return at(event.getPoint())
-                .map(Chip::aside)
+                .map(chip -> chip.aside().whole())
                 .filter(aside -> !aside.isEmpty())
-                .map(Literal::of)
                 .orElse(null);
     }
 

@@ -32,7 +32,7 @@ final class ChartItem {
         List<ChartPoint> points = new Curve().points(match, block.evaluator(), block.side());
         String caption = sentences.of(Caption.ON_PAPER.of(block));
         ChartMode mode = block.stacked() ? ChartMode.CRITERIA : ChartMode.TOTAL;
-        ChartContent content = ChartContent.of(points, mode, block.before(), sentences::of);
+        ChartContent content = ChartContent.of(points, mode, match.last(), sentences::of);
         VectorPicture picture = ChartPicture.of(
                 block.before().game().kind(),
                 content,

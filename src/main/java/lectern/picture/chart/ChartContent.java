@@ -1,34 +1,71 @@
 package lectern.picture.chart;
 
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import lectern.game.Evaluation;
 import lectern.game.Phrase;
 import lectern.game.Position;
+import lectern.game.Seat;
 import lectern.game.Term;
+import lectern.search.Assessment;
+import lectern.search.Expectation;
 
 /**
  * What a chart shows, put into words already; immutable, so that it can be exported beside the event thread.
  *
  * @param criteria what each criterion is called, in the order of the terms
  * @param axis what is measured, and for whom
+ * @param seats what the side in each seat is called
  */
-public record ChartContent(List<ChartPoint> points, ChartMode mode, List<String> criteria, String axis, String moves) {
+public record ChartContent(
+        List<ChartPoint> points,
+        ChartMode mode,
+        List<String> criteria,
+        String axis,
+        String moves,
+        Map<Seat, String> seats) {
     public ChartContent {
+        seats = Map.copyOf(seats);
         points = List.copyOf(points);
         criteria = List.copyOf(criteria);
     }
 
-    /** In the words of the game that begins with a position. */
+    /** In the words of the game that a position belongs to, and with the sides that are chosen there. */
     public static ChartContent of(
-            List<ChartPoint> points, ChartMode mode, Position start, Function<Phrase, String> words) {
+            List<ChartPoint> points, ChartMode mode, Position last, Function<Phrase, String> words) {
         Evaluation first = points.get(0).evaluation();
+        Map<Seat, String> seats = new EnumMap<>(Seat.class);
+        for (Seat seat : Seat.values()) {
+            seats.put(seat, words.apply(scale(points, seat, last.view().name(seat))));
+        }
         List<String> criteria = first.terms().stream()
-                .map(term -> words.apply(start.game().kind().term(term.key())))
+                .map(term -> words.apply(last.game().kind().term(term.key())))
                 .toList();
-        Phrase axis = Phrase.of("chart.axis", start.view().name(first.side()));
-        return new ChartContent(points, mode, criteria, words.apply(axis), words.apply(Phrase.of("chart.moves")));
+        Phrase axis = Phrase.of("chart.axis", last.view().viewer(first.side()));
+        return new ChartContent(
+                points, mode, criteria, words.apply(axis), words.apply(Phrase.of("chart.moves")), seats);
+    }
+
+    /** A player that counts trials thinks in results, not in scores. */
+    private static Phrase scale(List<ChartPoint> points, Seat seat, Phrase name) {
+        boolean results = points.stream()
+                .filter(point -> point.mover().equals(Optional.of(seat)))
+                .anyMatch(point -> point.thought().filter(Expectation.class::isInstance).isPresent());
+        return results ? Phrase.of("chart.results", name) : name;
+    }
+
+    /** What the player in one seat thought, under the name of its side; empty if nothing is known of that. */
+    Optional<ChartContent> thoughtsOf(Seat seat) {
+        List<ChartPoint> own = points.stream()
+                .filter(point -> point.mover().equals(Optional.of(seat)))
+                .filter(point -> point.thought().isPresent())
+                .toList();
+        return own.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new ChartContent(own, mode, criteria, seats.get(seat), moves, seats));
     }
 
     Extent extent() {
@@ -41,6 +78,6 @@ public record ChartContent(List<ChartPoint> points, ChartMode mode, List<String>
 
     /** The value of a point's line; empty where nothing was thought. */
     Optional<Double> value(ChartPoint point) {
-        return mode == ChartMode.THOUGHT ? point.thought() : Optional.of(point.value());
+        return mode == ChartMode.THOUGHT ? point.thought().map(Assessment::height) : Optional.of(point.value());
     }
 }

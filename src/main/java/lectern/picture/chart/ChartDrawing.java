@@ -8,10 +8,12 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.text.NumberFormat;
 import java.util.List;
+import lectern.game.Seat;
 import lectern.game.Term;
 import lectern.picture.Swatch;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.NumberAxis;
+import org.jfree.chart.plot.CombinedDomainXYPlot;
 import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.StackedXYBarRenderer;
@@ -24,7 +26,7 @@ import org.jfree.data.xy.XYDataset;
 import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
 
-/** Draws chart contents with JFreeChart: a line of totals, or stacked shares. */
+/** Draws chart contents with JFreeChart: a line of totals, stacked shares, or a strip of each player's thoughts. */
 public final class ChartDrawing {
     private static final int MOST_DOTS = 120;
     private static final double BAR_GAP = 0.15;
@@ -55,11 +57,31 @@ public final class ChartDrawing {
      * @param ply where the current move is marked
      */
     public JFreeChart chart(ChartContent content, int ply) {
+        XYPlot plot = content.mode() == ChartMode.THOUGHT ? strips(content) : plot(content, labelled);
+        mark(plot, ply);
+        JFreeChart chart = new JFreeChart(null, font, plot, false);
+        chart.setBackgroundPaint(colours.paper());
+        chart.setPadding(new RectangleInsets(4 * scale, 4 * scale, 2 * scale, 8 * scale));
+        if (content.mode() == ChartMode.CRITERIA) chart.addSubtitle(legend(content));
+        return chart;
+    }
+
+    /** Players have scales of their own: a strip for each, one above the other. */
+    private XYPlot strips(ChartContent content) {
+        CombinedDomainXYPlot strips = new CombinedDomainXYPlot(moves(content));
+        strips.setGap(6 * scale);
+        for (Seat seat : Seat.values()) {
+            content.thoughtsOf(seat).ifPresent(own -> strips.add(plot(own, true)));
+        }
+        return strips.getSubplots().isEmpty() ? plot(content, labelled) : strips;
+    }
+
+    private XYPlot plot(ChartContent content, boolean named) {
         Extent extent = content.extent();
         boolean stacked = content.mode() == ChartMode.CRITERIA;
         XYDataset data = stacked ? shares(content, extent) : totals(content, extent);
         XYItemRenderer renderer = stacked ? bars(content) : line(content, extent);
-        XYPlot plot = new XYPlot(data, moves(content), values(content, extent), renderer);
+        XYPlot plot = new XYPlot(data, moves(content), values(content, extent, named), renderer);
         plot.setBackgroundPaint(colours.paper());
         plot.setOutlineVisible(false);
         plot.setDomainGridlinesVisible(false);
@@ -68,19 +90,25 @@ public final class ChartDrawing {
         plot.setRangeZeroBaselinePaint(colours.text());
         plot.setAxisOffset(RectangleInsets.ZERO_INSETS);
         if (stacked) plot.addAnnotation(new CutBars(content, cutMark(), BAR_GAP));
-        mark(plot, ply);
-        JFreeChart chart = new JFreeChart(null, font, plot, false);
-        chart.setBackgroundPaint(colours.paper());
-        chart.setPadding(new RectangleInsets(4 * scale, 4 * scale, 2 * scale, 8 * scale));
-        if (stacked) chart.addSubtitle(legend(content));
-        return chart;
+        return plot;
     }
 
     /** Marks the current move; an earlier mark goes. */
     public void mark(XYPlot plot, int ply) {
-        plot.clearDomainMarkers();
-        ValueMarker now = new ValueMarker(ply, colours.now(), new BasicStroke(2 * scale));
-        plot.addDomainMarker(now, Layer.BACKGROUND);
+        unmark(plot);
+        for (XYPlot strip : strips(plot)) {
+            ValueMarker now = new ValueMarker(ply, colours.now(), new BasicStroke(2 * scale));
+            strip.addDomainMarker(now, Layer.BACKGROUND);
+        }
+    }
+
+    /** On paper no move is the current one. */
+    public static void unmark(XYPlot plot) {
+        strips(plot).forEach(XYPlot::clearDomainMarkers);
+    }
+
+    private static List<XYPlot> strips(XYPlot plot) {
+        return plot instanceof CombinedDomainXYPlot strips ? strips.getSubplots() : List.of(plot);
     }
 
     private static XYDataset totals(ChartContent content, Extent extent) {
@@ -147,7 +175,7 @@ public final class ChartDrawing {
     }
 
     private NumberAxis moves(ChartContent content) {
-        NumberAxis axis = axis(content.moves());
+        NumberAxis axis = axis(content.moves(), labelled);
         axis.setStandardTickUnits(NumberAxis.createIntegerTickUnits());
         int last = content.points().isEmpty()
                 ? 1
@@ -156,14 +184,14 @@ public final class ChartDrawing {
         return axis;
     }
 
-    private NumberAxis values(ChartContent content, Extent extent) {
-        NumberAxis axis = axis(content.axis());
+    private NumberAxis values(ChartContent content, Extent extent, boolean named) {
+        NumberAxis axis = axis(content.axis(), named);
         axis.setRange(-extent.limit(), extent.limit());
         return axis;
     }
 
-    private NumberAxis axis(String name) {
-        NumberAxis axis = new NumberAxis(labelled ? name : null);
+    private NumberAxis axis(String name, boolean named) {
+        NumberAxis axis = new NumberAxis(named ? name : null);
         Color text = colours.text();
         axis.setLabelFont(font);
         axis.setTickLabelFont(font);

@@ -23,7 +23,7 @@ public final class ChartPicture {
         ChartColours colours = ChartColours.onPaper(game);
         Font font = new Font(Font.SANS_SERIF, Font.PLAIN, 1).deriveFont(LETTERS);
         JFreeChart chart = new ChartDrawing(colours, font, SCALE, true, numbers).chart(content, 0);
-        chart.getXYPlot().clearDomainMarkers();
+        ChartDrawing.unmark(chart.getXYPlot());
         return new VectorPicture(title, width, height, g -> chart.draw(g, new Rectangle2D.Double(0, 0, width, height)));
     }
 }

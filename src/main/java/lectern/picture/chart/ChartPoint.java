@@ -5,6 +5,7 @@ import lectern.game.Evaluation;
 import lectern.game.Move;
 import lectern.game.Outcome;
 import lectern.game.Seat;
+import lectern.search.Assessment;
 
 /**
  * What a position of the match is worth, always to the same side.
@@ -21,7 +22,7 @@ public record ChartPoint(
         Optional<Move> move,
         Optional<Seat> mover,
         Evaluation evaluation,
-        Optional<Double> thought,
+        Optional<Assessment> thought,
         Optional<Outcome> outcome) {
     /** What the position is worth: a game that is won is worth more than any sum of criteria. */
     public double value() {

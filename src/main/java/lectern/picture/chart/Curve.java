@@ -7,11 +7,14 @@ import java.util.Map;
 import java.util.Optional;
 import lectern.game.Evaluation;
 import lectern.game.Evaluator;
+import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
+import lectern.game.Term;
 import lectern.play.Match;
 import lectern.play.Turn;
-import lectern.search.Choice;
+import lectern.search.Assessment;
+import lectern.telling.Thought;
 
 /**
  * Judges the positions of a match's main line, all for one side. What was judged before in the same game is
@@ -30,13 +33,14 @@ public final class Curve {
         start = match.start();
         judge = evaluator;
         side = view;
+        Phrase viewer = match.last().view().viewer(side);
         List<ChartPoint> points = new ArrayList<>();
         points.add(new ChartPoint(
                 Match.START,
                 0,
                 Optional.empty(),
                 Optional.empty(),
-                judged(match.start()),
+                judged(match.start(), viewer),
                 Optional.empty(),
                 match.start().outcome()));
         for (Turn turn : match.mainLine()) {
@@ -47,21 +51,32 @@ public final class Curve {
                     turn.ply(),
                     Optional.of(turn.move()),
                     Optional.of(mover),
-                    judged(turn.after()),
+                    judged(turn.after(), viewer),
                     thought(turn, mover),
                     turn.after().outcome()));
         }
         return points;
     }
 
-    /** Scores are the mover's; a player that drew its move thought nothing of it. */
-    private Optional<Double> thought(Turn turn, Seat mover) {
-        return turn.decision()
-                .filter(decision -> decision.choice() != Choice.DRAWN)
-                .map(decision -> mover == side ? decision.score() : -decision.score() + 0.0);
+    private Optional<Assessment> thought(Turn turn, Seat mover) {
+        return turn.thought()
+                .map(
+                        mover == side
+                                ? Thought::assessment
+                                : thought -> thought.reversed().assessment());
     }
 
-    private Evaluation judged(Position position) {
-        return known.computeIfAbsent(position, judging -> judge.evaluate(judging, side));
+    /** Where evaluations are for another side than later, since sides are not chosen yet, they are turned round. */
+    private Evaluation judged(Position position, Phrase viewer) {
+        Evaluation evaluation = known.computeIfAbsent(position, judging -> judge.evaluate(judging, side));
+        return position.view().viewer(side).equals(viewer) ? evaluation : turned(evaluation);
+    }
+
+    private static Evaluation turned(Evaluation evaluation) {
+        return new Evaluation(
+                evaluation.side(),
+                evaluation.terms().stream()
+                        .map(term -> new Term(term.key(), -term.raw() + 0.0, term.weight(), term.cells()))
+                        .toList());
     }
 }

@@ -2,6 +2,7 @@ package lectern.picture.chart;
 
 import java.util.List;
 import java.util.stream.DoubleStream;
+import lectern.search.Assessment;
 
 /**
  * How far up and down a chart reaches. A game that is decided is worth so much that everything else would be flattened,
@@ -29,7 +30,7 @@ record Extent(double limit) {
     private static DoubleStream values(ChartPoint point, ChartMode mode) {
         return switch (mode) {
             case TOTAL -> DoubleStream.of(point.value());
-            case THOUGHT -> point.thought().stream().mapToDouble(Double::doubleValue);
+            case THOUGHT -> point.thought().stream().mapToDouble(Assessment::height);
             case CRITERIA -> {
                 double up = 0;
                 double down = 0;

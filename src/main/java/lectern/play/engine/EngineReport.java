@@ -68,14 +68,20 @@ final class EngineReport {
                 verdict = null;
             }
             case MATE -> {
-                int plies = (int) Math.min(Math.abs(number), Short.MAX_VALUE);
-                verdict = new ProvenResult(number > 0 ? ProvenResult.Result.WIN : ProvenResult.Result.LOSS, 0, plies);
+                verdict = mate(number);
                 score = verdict.score();
             }
             default -> {
                 // Of no interest here.
             }
         }
+    }
+
+    /** {@code mate 0} is said where the side to move has lost already. */
+    private static ProvenResult mate(long number) {
+        ProvenResult.Result result = number > 0 ? ProvenResult.Result.WIN : ProvenResult.Result.LOSS;
+        long plies = Math.abs(number);
+        return plies == 0 ? ProvenResult.of(result) : ProvenResult.in((int) Math.min(plies, Short.MAX_VALUE), result);
     }
 
     double score() {

@@ -1,8 +1,14 @@
 package lectern.play.player;
 
+import java.util.Optional;
 import java.util.function.Supplier;
+import lectern.game.Evaluator;
+import lectern.game.Position;
 import lectern.search.Budget;
+import lectern.search.Candidate;
+import lectern.search.Decision;
 import lectern.search.Player;
+import lectern.search.Thinking;
 
 /**
  * A player that is ready to play one game, described by its text, and how long it may think about a move.
@@ -12,6 +18,7 @@ public final class Contender {
     private final String text;
     private final Budget budget;
     private final boolean honest;
+    private final Optional<Evaluator> evaluator;
     private final Supplier<Player> maker;
 
     /**
@@ -20,6 +27,14 @@ public final class Contender {
      * @param maker makes the player; one that is {@link AutoCloseable} is closed after its game
      */
     public Contender(String text, Budget budget, boolean honest, Supplier<Player> maker) {
+        this(text, budget, honest, Optional.empty(), maker);
+    }
+
+    /**
+     * @param evaluator by which it judges, if that is known
+     */
+    Contender(String text, Budget budget, boolean honest, Optional<Evaluator> evaluator, Supplier<Player> maker) {
+        this.evaluator = evaluator;
         this.text = text;
         this.budget = budget;
         this.honest = honest;
@@ -36,6 +51,26 @@ public final class Contender {
 
     public boolean isHonest() {
         return honest;
+    }
+
+    /** What it judges positions by, if that is known. */
+    public Optional<Evaluator> evaluator() {
+        return evaluator;
+    }
+
+    /** The same contender, whose next answer is a decision of its own with the exact score of a candidate. */
+    public Contender workingOut(Decision decision, Candidate candidate) {
+        return new Contender(text, budget, honest, evaluator, () -> new Player() {
+            @Override
+            public String id() {
+                return text;
+            }
+
+            @Override
+            public Decision decide(Position position, Thinking thinking) {
+                return maker.get().workOut(decision, candidate, position, thinking);
+            }
+        });
     }
 
     public Player player() {

@@ -90,7 +90,7 @@ public final class PlayerSpec {
 
     /** The player that this describes, ready to play. */
     public Contender contender() {
-        return new Contender(text(), budget(given), kind.honest(), this::player);
+        return new Contender(text(), budget(given), kind.honest(), Optional.of(judge()), this::player);
     }
 
     /** A new player, which knows nothing of games that others play. */

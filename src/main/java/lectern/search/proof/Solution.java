@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import lectern.game.Move;
 import lectern.search.ProvenResult;
 
@@ -21,7 +22,7 @@ public record Solution(Map<Move, ProvenResult> moves, boolean complete, long nod
     /** From worst to best: who wins wants to win by much and soon, who loses by little and late. */
     private static final Comparator<ProvenResult> ORDER = Comparator.comparing(ProvenResult::result)
             .thenComparing(verdict -> verdict.result() == ProvenResult.Result.WIN ? -late(verdict) : late(verdict))
-            .thenComparing(ProvenResult::margin);
+            .thenComparing(verdict -> verdict.margin().orElse(0));
 
     public Solution {
         moves = Collections.unmodifiableMap(new LinkedHashMap<>(moves));
@@ -29,7 +30,7 @@ public record Solution(Map<Move, ProvenResult> moves, boolean complete, long nod
 
     /** An unproven length is taken for a long one. */
     private static int late(ProvenResult verdict) {
-        return verdict.plies() == ProvenResult.UNPROVEN ? Integer.MAX_VALUE : verdict.plies();
+        return verdict.plies().orElse(Integer.MAX_VALUE);
     }
 
     /** What the position is worth to the side to move, if that is proven: one winning move is enough. */
@@ -39,10 +40,13 @@ public record Solution(Map<Move, ProvenResult> moves, boolean complete, long nod
         ProvenResult.Result result = best.get().result();
         List<ProvenResult> equal =
                 moves.values().stream().filter(v -> v.result() == result).toList();
-        boolean sure = complete && equal.stream().noneMatch(v -> v.margin() == ProvenResult.UNPROVEN);
-        int margin = sure ? equal.stream().mapToInt(ProvenResult::margin).max().orElseThrow() : ProvenResult.UNPROVEN;
-        boolean timed = best.get().plies() == 1 || equal.stream().noneMatch(v -> v.plies() == ProvenResult.UNPROVEN);
-        return Optional.of(new ProvenResult(result, margin, timed ? best.get().plies() : ProvenResult.UNPROVEN));
+        boolean sure = complete && equal.stream().allMatch(v -> v.margin().isPresent());
+        OptionalInt margin =
+                sure ? equal.stream().mapToInt(v -> v.margin().getAsInt()).max() : OptionalInt.empty();
+        OptionalInt soonest = best.get().plies();
+        boolean timed =
+                soonest.orElse(0) == 1 || equal.stream().allMatch(v -> v.plies().isPresent());
+        return Optional.of(new ProvenResult(result, margin, timed ? soonest : OptionalInt.empty()));
     }
 
     /** The moves that keep what the position is worth. */

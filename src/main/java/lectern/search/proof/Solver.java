@@ -106,13 +106,11 @@ public final class Solver {
             int answer = proof(result).within(Proof.ENDLESS, next);
             if (meter.isSpent()) return;
             if (answer >= 0) {
-                found.put(
-                        move,
-                        new ProvenResult(result, ProvenResult.UNPROVEN, next.isOver() ? 1 : ProvenResult.UNPROVEN));
+                found.put(move, next.isOver() ? ProvenResult.in(1, result) : ProvenResult.of(result));
                 return;
             }
         }
-        found.put(move, new ProvenResult(ProvenResult.Result.DRAW, 0, ProvenResult.UNPROVEN));
+        found.put(move, ProvenResult.of(ProvenResult.Result.DRAW));
     }
 
     private Proof proof(ProvenResult.Result result) {
@@ -130,7 +128,7 @@ public final class Solver {
             answer = proof(verdict.result()).within(~answer + 1, after.get(move));
             if (meter.isSpent()) return;
         }
-        found.put(move, new ProvenResult(verdict.result(), verdict.margin(), answer + 1));
+        found.put(move, verdict.lasting(answer + 1));
     }
 
     /** Doubles what is asked for until it is too much, then halves the gap. */
@@ -151,7 +149,7 @@ public final class Solver {
             else tooMuch = middle;
         }
         if (meter.isSpent()) return;
-        found.put(move, new ProvenResult(verdict.result(), won ? most : -most, verdict.plies()));
+        found.put(move, verdict.by(won ? most : -most));
     }
 
     private boolean forces(Seat winner, int margin, Position position) {
@@ -240,7 +238,7 @@ public final class Solver {
     }
 
     private void learn(Move move, ProvenResult.Result result) {
-        found.putIfAbsent(move, new ProvenResult(result, ProvenResult.UNPROVEN, ProvenResult.UNPROVEN));
+        found.putIfAbsent(move, ProvenResult.of(result));
     }
 
     /** Looks a ply further each time, until the position's own worth is known. */
@@ -259,7 +257,7 @@ public final class Solver {
             if (isTimed(move)) continue;
             int answer = proof(ProvenResult.Result.WIN).within(limit - 1, after.get(move));
             if (meter.isSpent()) return;
-            if (answer >= 0) found.put(move, new ProvenResult(ProvenResult.Result.WIN, ProvenResult.UNPROVEN, limit));
+            if (answer >= 0) found.put(move, ProvenResult.in(limit, ProvenResult.Result.WIN));
             won |= answer >= 0;
             open |= ~answer != Proof.ENDLESS;
         }
@@ -294,7 +292,8 @@ public final class Solver {
     private boolean isTimed(Move move) {
         ProvenResult verdict = found.get(move);
         return verdict != null
-                && (verdict.result() == ProvenResult.Result.DRAW || verdict.plies() != ProvenResult.UNPROVEN);
+                && (verdict.result() == ProvenResult.Result.DRAW
+                        || verdict.plies().isPresent());
     }
 
     private void findWithin(int limit, Move move) {
@@ -310,7 +309,6 @@ public final class Solver {
             }
             refuted = Math.min(refuted, ~answer);
         }
-        if (refuted == Proof.ENDLESS)
-            found.put(move, new ProvenResult(ProvenResult.Result.DRAW, 0, ProvenResult.UNPROVEN));
+        if (refuted == Proof.ENDLESS) found.put(move, ProvenResult.of(ProvenResult.Result.DRAW));
     }
 }

@@ -103,6 +103,6 @@ final class TrialReport {
         if (!child.isProven()) return Optional.empty();
         int plies = child.plies() + 1;
         boolean exact = plies <= 2 && child.proven() != ProvenResult.Result.DRAW;
-        return Optional.of(new ProvenResult(child.proven(), 0, exact ? plies : ProvenResult.UNPROVEN));
+        return Optional.of(exact ? ProvenResult.in(plies, child.proven()) : ProvenResult.of(child.proven()));
     }
 }

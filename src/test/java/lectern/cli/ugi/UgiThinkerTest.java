@@ -82,7 +82,7 @@ class UgiThinkerTest {
     @CsvSource({"WIN, 7, mate 7", "LOSS, 4, mate -4", "DRAW, 9, cp 0", "WIN, 0, cp 1000000", "LOSS, 0, cp -1000000"})
     void aProofIsToldByTheNumberOfItsPlies(ProvenResult.Result result, int plies, String score) {
         InfoLines account = new InfoLines(Dialect.UGI, () -> 0);
-        ProvenResult verdict = new ProvenResult(result, 0, plies);
+        ProvenResult verdict = plies == 0 ? ProvenResult.of(result) : ProvenResult.in(plies, result);
         assertThat(account.of(new Progress(3, 1e9, Optional.of(verdict), 1, List.of())))
                 .contains(" score " + score + " nodes ");
     }

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
 import lectern.game.Seat;
@@ -36,7 +37,7 @@ class ChartExportTest {
         List<String> names =
                 judge.parts().stream().map(part -> part.criterion().key()).toList();
         return new ChartExport(
-                new ChartContent(points, mode, names, "for Red", "move"),
+                new ChartContent(points, mode, names, "for Red", "move", Map.of()),
                 ChartColours.onPaper(match.game().kind()),
                 new Numbers(Language.EN).axis());
     }

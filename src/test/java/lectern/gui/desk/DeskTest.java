@@ -228,4 +228,28 @@ class DeskTest {
         assertThat(desk.game().board()).isEqualTo(BoardShape.square(8));
         assertThat(pushee.kind().evaluators()).contains(desk.judge());
     }
+
+    @Test
+    void positionsAreJudgedAsTheComputerThatPlaysJudgesUntilTheUserChooses() {
+        Contender computer = PlayerText.read("greedy:evaluator=report,w.count=3", desk.game());
+        assertThat(desk.judge()).isEqualTo(desk.game().kind().strong());
+
+        desk.listen(heard::add);
+        desk.seat(Seats.PEOPLE.with(Seat.SECOND, Optional.of(computer)));
+        assertThat(heard).contains(Topic.JUDGE);
+        assertThat(desk.judge()).isEqualTo(computer.evaluator().orElseThrow());
+
+        desk.judgeBy(desk.game().kind().strong());
+        assertThat(desk.judge()).isEqualTo(desk.game().kind().strong());
+    }
+
+    @Test
+    void playersThatJudgeDifferentlyLeaveItToTheStrongEvaluator() {
+        Optional<Contender> one = Optional.of(PlayerText.read("search:evaluator=report", desk.game()));
+        Optional<Contender> other = Optional.of(PlayerText.read("search:evaluator=strong", desk.game()));
+        desk.seat(new Seats(one, one, 1, 2));
+        assertThat(desk.judge().id()).isEqualTo("report");
+        desk.seat(new Seats(one, other, 1, 2));
+        assertThat(desk.judge()).isEqualTo(desk.game().kind().strong());
+    }
 }

@@ -77,7 +77,6 @@ class ScoreSheetTest {
         Match match = line("infection", 2).noted(1, List.of(Note.annotation("score 3"), Note.annotation("depth 2")));
 
         assertThat(written(match)).containsExactly("1 2");
-        assertThat(ScoreSheet.annotation(match.turn(1).notes())).isEqualTo("score 3; depth 2");
     }
 
     @Test

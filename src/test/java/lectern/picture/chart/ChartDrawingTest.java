@@ -9,6 +9,7 @@ import java.text.NumberFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import lectern.game.Evaluation;
@@ -20,6 +21,9 @@ import lectern.game.Term;
 import lectern.game.board.Cells;
 import lectern.games.Games;
 import lectern.play.Match;
+import lectern.play.Note;
+import org.jfree.chart.plot.CombinedDomainXYPlot;
+import org.jfree.chart.plot.XYPlot;
 import org.junit.jupiter.api.Test;
 
 class ChartDrawingTest {
@@ -31,7 +35,7 @@ class ChartDrawingTest {
         Position lost = Games.read("shiftago").read("7/ooooo2/7/7/7/7/7 x 17 17");
         List<ChartPoint> points = new Curve()
                 .points(Match.from(lost), lost.game().evaluator("strong").orElseThrow(), Seat.FIRST);
-        ChartContent content = new ChartContent(points, ChartMode.TOTAL, List.of(), "for X", "move");
+        ChartContent content = new ChartContent(points, ChartMode.TOTAL, List.of(), "for X", "move", Map.of());
         assertThat(content.extent().cuts(points.get(0).value())).isTrue();
 
         ChartColours colours = ChartColours.onPaper(lost.game().kind());
@@ -66,7 +70,7 @@ class ChartDrawingTest {
         ChartPoint point = point(0, terms);
         List<String> names = terms.stream().map(Term::key).toList();
         BufferedImage picture =
-                picture(new ChartContent(List.of(point), ChartMode.CRITERIA, names, "for White", "move"), colours);
+                picture(new ChartContent(List.of(point), ChartMode.CRITERIA, names, "for White", "move", Map.of()), colours);
 
         for (Term term : terms) {
             Color colour = colours.swatches().of(syrtis.kind(), term.key()).colour();
@@ -81,7 +85,7 @@ class ChartDrawingTest {
     private static ChartContent content(double... values) {
         List<ChartPoint> points = new ArrayList<>();
         for (double value : values) points.add(point(points.size(), List.of(new Term("runs", value, 1, Cells.NONE))));
-        return new ChartContent(points, ChartMode.CRITERIA, List.of("Runs"), "for X", "move");
+        return new ChartContent(points, ChartMode.CRITERIA, List.of("Runs"), "for X", "move", Map.of());
     }
 
     private static ChartPoint point(int ply, List<Term> terms) {
@@ -109,5 +113,39 @@ class ChartDrawingTest {
     private static long pixels(BufferedImage picture, int from, int to, Color colour) {
         int[] pixels = picture.getRGB(from, 0, to - from, HEIGHT, null, 0, to - from);
         return IntStream.of(pixels).filter(pixel -> pixel == colour.getRGB()).count();
+    }
+
+    @Test
+    void whatEachPlayerThoughtHasAStripAndAScaleOfItsOwn() {
+        Match match = Match.from(Games.read("infection").start(1).position());
+        for (String note : List.of("score 2", "score -4000", "score 3", "loss in 6")) {
+            match = match.play(match.position().move(0));
+            match = match.noted(match.cursor(), List.of(Note.annotation(note)));
+        }
+        List<ChartPoint> points =
+                new Curve().points(match, match.game().evaluator("strong").orElseThrow(), Seat.FIRST);
+        ChartContent content = new ChartContent(
+                points,
+                ChartMode.THOUGHT,
+                List.of(),
+                "for Red",
+                "move",
+                Map.of(Seat.FIRST, "Red", Seat.SECOND, "Blue"));
+
+        XYPlot plot = new ChartDrawing(
+                        ChartColours.onPaper(match.game().kind()),
+                        new Font(Font.SANS_SERIF, Font.PLAIN, 12),
+                        1,
+                        false,
+                        NumberFormat.getInstance(Locale.ROOT))
+                .chart(content, 2)
+                .getXYPlot();
+
+        assertThat(plot).isInstanceOf(CombinedDomainXYPlot.class);
+        List<XYPlot> strips = ((CombinedDomainXYPlot) plot).getSubplots();
+        assertThat(strips).extracting(strip -> strip.getRangeAxis().getLabel()).containsExactly("Red", "Blue");
+        assertThat(strips.get(0).getRangeAxis().getUpperBound()).isLessThan(10);
+        assertThat(strips.get(1).getRangeAxis().getUpperBound()).isGreaterThan(4000);
+        assertThat(strips.get(1).getDataset().getYValue(0, 0)).isEqualTo(4000);
     }
 }

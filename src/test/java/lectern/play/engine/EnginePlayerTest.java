@@ -64,8 +64,9 @@ class EnginePlayerTest {
     @Test
     void aMateThatTheEngineAnnouncesIsItsVerdict() {
         Decision decision = decide("says", "info score mate -4 pv g7g5", "bestmove f7");
-        assertThat(decision.chosen().verdict()).contains(new ProvenResult(ProvenResult.Result.LOSS, 0, 4));
-        assertThat(decision.score()).isEqualTo(new ProvenResult(ProvenResult.Result.LOSS, 0, 4).score());
+        assertThat(decision.chosen().verdict()).contains(ProvenResult.in(4, ProvenResult.Result.LOSS));
+        assertThat(decision.score())
+                .isEqualTo(ProvenResult.in(4, ProvenResult.Result.LOSS).score());
         assertThat(decision.line()).extracting(Move::text).containsExactly("f7");
     }
 

@@ -25,7 +25,7 @@ class SolverPlayerTest {
         assertThat(decision.candidates())
                 .hasSize(16)
                 .allSatisfy(candidate ->
-                        assertThat(candidate.verdict()).contains(new ProvenResult(ProvenResult.Result.LOSS, 0, 12)));
+                        assertThat(candidate.verdict()).contains(ProvenResult.in(12, ProvenResult.Result.LOSS)));
         assertThat(decision.notes()).isEmpty();
         assertThat(decision.trace()).isEmpty();
     }
@@ -39,7 +39,7 @@ class SolverPlayerTest {
                 .orElseThrow();
         assertThat(best.result()).isEqualTo(ProvenResult.Result.WIN);
         assertThat(decision.chosen().verdict()).contains(best);
-        assertThat(decision.score()).isEqualTo(ProvenScores.WON - best.plies());
+        assertThat(decision.score()).isEqualTo(ProvenScores.WON - best.plies().orElseThrow());
     }
 
     @Test

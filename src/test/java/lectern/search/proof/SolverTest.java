@@ -31,14 +31,14 @@ class SolverTest {
     @Test
     void snortOnFourByFourIsLostForWhoBegins() {
         Solution solution = solve(SNORT + 4, 20_000);
-        assertThat(solution.verdict()).contains(new ProvenResult(ProvenResult.Result.LOSS, 0, 12));
+        assertThat(solution.verdict()).contains(ProvenResult.in(12, ProvenResult.Result.LOSS));
         assertThat(solution.complete()).isTrue();
     }
 
     @Test
     void snortOnFiveByFiveIsWonByEveryFirstMoveButFour() {
         Solution solution = solve(SNORT + 5, 1_000_000);
-        assertThat(solution.verdict()).contains(new ProvenResult(ProvenResult.Result.WIN, 0, 17));
+        assertThat(solution.verdict()).contains(ProvenResult.in(17, ProvenResult.Result.WIN));
         assertThat(solution.complete()).isTrue();
         Set<String> losing =
                 solution.moves().keySet().stream().map(Move::text).collect(Collectors.toCollection(HashSet::new));
@@ -66,7 +66,9 @@ class SolverTest {
             Solution solution = Solver.solve(position, Thinking.within(Budget.ofNodes(20_000_000)));
             assertThat(solution.complete()).as("%s", position).isTrue();
             ProvenResult verdict = solution.verdict().orElseThrow();
-            assertThat(verdict.plies() > 0).as("%s", position).isEqualTo(verdict.result() != ProvenResult.Result.DRAW);
+            assertThat(verdict.plies().isPresent())
+                    .as("%s", position)
+                    .isEqualTo(verdict.result() != ProvenResult.Result.DRAW);
         }
     }
 
@@ -154,7 +156,7 @@ class SolverTest {
             assertThat(Solver.solve(position, Thinking.within(Budget.ofNodes(300_000)))
                             .verdict())
                     .as("%s", position)
-                    .contains(new ProvenResult(ProvenResult.Result.DRAW, 0, ProvenResult.UNPROVEN));
+                    .contains(ProvenResult.of(ProvenResult.Result.DRAW));
         }
         assertThat(drawn).isPositive();
     }
@@ -199,18 +201,18 @@ class SolverTest {
             if (verdict.result() == ProvenResult.Result.DRAW) return;
             Seat winner = verdict.result() == ProvenResult.Result.WIN ? side : side.other();
             // In circles it may be proven of a move who wins, but not how soon.
-            if (position.game().mayRepeat() && verdict.plies() == ProvenResult.UNPROVEN) return;
-            assertThat(verdict.plies()).as(where).isEqualTo(truth.pliesToWin(winner, after) + 1);
+            if (position.game().mayRepeat() && verdict.plies().isEmpty()) return;
+            assertThat(verdict.plies().orElseThrow()).as(where).isEqualTo(truth.pliesToWin(winner, after) + 1);
             if (position.game().mayRepeat()) return;
             int margin = truth.margin(winner, after);
-            assertThat(verdict.margin()).as(where).isEqualTo(winner == side ? margin : -margin);
+            assertThat(verdict.margin().orElse(0)).as(where).isEqualTo(winner == side ? margin : -margin);
         });
         boolean won = truth.wins(side, position);
         boolean lost = truth.wins(side.other(), position);
         if (won || lost) {
             ProvenResult verdict = solution.verdict().orElseThrow(() -> new AssertionError("unsolved: " + position));
             assertThat(verdict.result()).isEqualTo(won ? ProvenResult.Result.WIN : ProvenResult.Result.LOSS);
-            assertThat(verdict.plies())
+            assertThat(verdict.plies().orElse(0))
                     .as("%s %s %s", position, verdict, solution.nodes())
                     .isEqualTo(truth.pliesToWin(won ? side : side.other(), position));
         } else {

@@ -42,7 +42,7 @@ class MctsPlayerTest {
         Position position = game.read("7/7/3oo2/2x4/7/7/7 x 3 9");
         Decision decision = decide(position, Budget.ofNodes(1_000));
         assertThat(decision.move().text()).isEqualTo("d4");
-        assertThat(decision.chosen().verdict()).contains(new ProvenResult(ProvenResult.Result.WIN, 0, 1));
+        assertThat(decision.chosen().verdict()).contains(ProvenResult.in(1, ProvenResult.Result.WIN));
         assertThat(decision.score()).isEqualTo(ProvenScores.WON - 1);
         assertThat(decision.chosen().terms()).isEmpty();
     }
@@ -55,7 +55,7 @@ class MctsPlayerTest {
         assertThat(decision.candidates())
                 .filteredOn(candidate -> candidate
                         .verdict()
-                        .filter(new ProvenResult(ProvenResult.Result.LOSS, 0, 2)::equals)
+                        .filter(ProvenResult.in(2, ProvenResult.Result.LOSS)::equals)
                         .isPresent())
                 .isNotEmpty()
                 .noneMatch(candidate -> candidate.move().equals(decision.move()));
@@ -81,7 +81,7 @@ class MctsPlayerTest {
                 if (candidate.verdict().isEmpty() || truth == null) continue;
                 ProvenResult verdict = candidate.verdict().orElseThrow();
                 assertThat(verdict.result()).as("%s %s", position, candidate).isEqualTo(truth.result());
-                if (verdict.plies() != ProvenResult.UNPROVEN && truth.plies() != ProvenResult.UNPROVEN) {
+                if (verdict.plies().isPresent() && truth.plies().isPresent()) {
                     assertThat(verdict.plies()).as("%s %s", position, candidate).isEqualTo(truth.plies());
                 }
                 proven++;
