@@ -112,10 +112,7 @@ final class Commands {
         acts.bindSwitch(Act.WAIT, pace::toggleWaiting, pace::waits);
         acts.bind(
                 Act.ASK,
-                () -> {
-                    inspector.open(DecisionPane.class);
-                    playing.ask(dialogs.advisers().adviser());
-                },
+                () -> inspector.open(DecisionPane.class).ask(dialogs.advisers().adviser()),
                 () -> !desk.shown().isOver());
     }
 

@@ -61,6 +61,16 @@ public record Decision(
         return new Decision(move, score, choice, tieBreak, candidates, depth, nodes, seed, trace, all);
     }
 
+    /** The same with more known of one candidate, for which so much more was looked at. */
+    public Decision with(Candidate known, long looked, List<Phrase> remarks) {
+        List<Candidate> changed = candidates.stream()
+                .map(candidate -> candidate.move().equals(known.move()) ? known : candidate)
+                .toList();
+        List<Phrase> all =
+                Stream.concat(notes.stream(), remarks.stream()).distinct().toList();
+        return new Decision(move, score, choice, changed, depth, nodes + looked, seed, trace, all);
+    }
+
     /** The candidate that was chosen. */
     public Candidate chosen() {
         return candidates.stream()

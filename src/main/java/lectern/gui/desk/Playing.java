@@ -9,6 +9,7 @@ import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.play.SeatedPlayer;
 import lectern.play.player.Contender;
+import lectern.search.Candidate;
 import lectern.search.Decision;
 import lectern.search.Progress;
 import lectern.search.Thinking;
@@ -164,6 +165,13 @@ public final class Playing implements AutoCloseable {
         SeatedPlayer player = new SeatedPlayer(contender, decision.seed());
         Thinking conditions = Thinking.within(contender.budget()).seeded(decision.seed());
         think(player, position, conditions.recording(RECORDED), false);
+    }
+
+    /** Lets the exact score of a candidate be worked out that has only a bound; nothing is played. */
+    public void workOut(Contender contender, Position position, Decision decision, Candidate candidate) {
+        stop();
+        SeatedPlayer player = new SeatedPlayer(contender.workingOut(decision, candidate), decision.seed());
+        think(player, position, Thinking.within(contender.budget()).seeded(decision.seed()), false);
     }
 
     /** Lets go of everybody: what they hold, such as an engine's process, is given back. */

@@ -5,22 +5,17 @@ import java.util.List;
 import java.util.Optional;
 import lectern.game.Evaluator;
 import lectern.game.Move;
-import lectern.game.Narrator;
 import lectern.game.Phrase;
 import lectern.game.Position;
-import lectern.game.Seat;
-import lectern.game.Term;
 import lectern.search.Budget;
 import lectern.search.Candidate;
 import lectern.search.Choice;
 import lectern.search.Decision;
 import lectern.search.Meter;
 import lectern.search.Progress;
-import lectern.search.ProvenResult;
 import lectern.search.ProvenScores;
 import lectern.search.Thinking;
 import lectern.search.TieBreak;
-import lectern.search.trace.Bound;
 import lectern.search.trace.Recorder;
 import lectern.search.trace.Trace;
 
@@ -110,7 +105,7 @@ final class Deepening {
         List<Candidate> candidates = new ArrayList<>();
         for (Move move : root.moves()) {
             for (RootIteration.Found candidate : found) {
-                if (candidate.move().equals(move)) candidates.add(candidate(candidate));
+                if (candidate.move().equals(move)) candidates.add(FoundCandidate.of(root, evaluator, candidate));
             }
         }
         Optional<Trace> trace = recorder == null ? Optional.empty() : recorder.trace();
@@ -125,21 +120,5 @@ final class Deepening {
                 thinking.seed(),
                 trace,
                 table != null && table.isCramped() ? List.of(Phrase.of("players.note.table-full")) : List.of());
-    }
-
-    private Candidate candidate(RootIteration.Found candidate) {
-        double score = candidate.score() + 0.0;
-        Optional<ProvenResult> verdict = ProvenScores.verdict(score);
-        boolean summed = verdict.isEmpty() && candidate.bound() == Bound.EXACT;
-        List<Term> terms = summed ? terms(candidate.line()) : List.of();
-        return new Candidate(candidate.move(), score, candidate.bound(), terms, candidate.line(), 0, verdict);
-    }
-
-    /** What the evaluation at the end of a line is made of: the score that came up from there. */
-    private List<Term> terms(List<Move> line) {
-        Seat side = root.toMove();
-        Position leaf = root;
-        for (Move move : line) leaf = leaf.play(move, Narrator.SILENT);
-        return leaf.isOver() ? List.of() : evaluator.evaluate(leaf, side).terms();
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import lectern.game.Evaluator;
 import lectern.game.Position;
 import lectern.search.Budget;
+import lectern.search.Candidate;
 import lectern.search.Decision;
 import lectern.search.Meter;
 import lectern.search.Player;
@@ -48,16 +49,31 @@ public final class SearchPlayer implements Player {
     public Decision decide(Position position, Thinking thinking) {
         TranspositionTable table =
                 options.table() ? TranspositionTable.forBudget(thinking.budget(), thinking.memory() / SHARERS) : null;
-        boolean selective = !options.exact() && thinking.budget().depth() == Budget.ANY_DEPTH;
-        Shortcuts shortcuts = selective ? Shortcuts.with(evaluator) : Shortcuts.NONE;
+        Shortcuts shortcuts = shortcuts(thinking.budget());
         int others = options.threads() - 1;
         try (HelperThreads helpers = new HelperThreads(evaluator, position, table, others, shortcuts)) {
             Meter meter = new Meter(thinking);
             Deepening deepening =
                     new Deepening(position, evaluator, thinking, meter, table, shortcuts, options.exact());
-            boolean mayRespond = selective && BestResponse.isPossible(position, evaluator);
+            boolean mayRespond = isSelective(thinking.budget()) && BestResponse.isPossible(position, evaluator);
             return mayRespond ? orHope(position, deepening, thinking, meter) : alone(deepening, thinking);
         }
+    }
+
+    /** Searches the one move that is asked for, and looks at everything that the search looked at. */
+    @Override
+    public Decision workOut(Decision decision, Candidate candidate, Position position, Thinking thinking) {
+        Budget budget = thinking.budget();
+        TranspositionTable table = TranspositionTable.forBudget(budget, thinking.memory() / SHARERS);
+        return new ExactScore(position, evaluator, thinking, table, shortcuts(budget)).in(decision, candidate);
+    }
+
+    private Shortcuts shortcuts(Budget budget) {
+        return isSelective(budget) ? Shortcuts.with(evaluator) : Shortcuts.NONE;
+    }
+
+    private boolean isSelective(Budget budget) {
+        return !options.exact() && budget.depth() == Budget.ANY_DEPTH;
     }
 
     private static Decision alone(Deepening deepening, Thinking thinking) {

@@ -3,7 +3,7 @@ package lectern.search.trials;
 import lectern.search.ProvenResult;
 
 /**
- * Which move a trial follows: upper confidence bounds for trees (UCT), where moves that look better at first sight get
+ * Which move a trial follows: upper confidence bounds for trees (PUCT), where moves that look better at first sight get
  * more of the trials that explore (PUCT). The bound of a move is its mean, for the side that moves, and
  *
  * <pre>exploration × prior × √(trials of the position) / (1 + trials of the move)</pre>

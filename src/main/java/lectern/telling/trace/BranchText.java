@@ -1,9 +1,14 @@
 package lectern.telling.trace;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import lectern.game.Move;
 import lectern.game.Phrase;
+import lectern.search.trace.Bound;
 import lectern.search.trace.NodeEnding;
 import lectern.search.trace.SearchNode;
 import lectern.telling.ScorePhrase;
@@ -84,10 +89,22 @@ public final class BranchText {
     private static Phrase ending(String keys, Branch branch) {
         SearchNode node = branch.node();
         String key = keys + word(node);
+        if (branch.isRoot() && node.ending() == NodeEnding.SEARCHED) {
+            Collection<Bound> bounds = lastBounds(node).values();
+            long exact = bounds.stream().filter(bound -> bound == Bound.EXACT).count();
+            if (exact < bounds.size()) return Phrase.of(keys + "bounded", exact, bounds.size() - exact);
+        }
         if (node.ending() == NodeEnding.STANDS_WELL) return Phrase.of(key, mover(branch));
         return node.cutBy() == null
                 ? Phrase.of(key)
                 : Phrase.of(key, node.cutBy().text(), mover(branch));
+    }
+
+    /** What was found of each move in the end: a move may be searched again, with another window. */
+    private static Map<Move, Bound> lastBounds(SearchNode node) {
+        Map<Move, Bound> bounds = new HashMap<>();
+        node.children().forEach(child -> bounds.put(child.move(), child.bound()));
+        return bounds;
     }
 
     private static String word(SearchNode node) {

@@ -9,9 +9,11 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import lectern.game.Draws;
 import lectern.game.Game;
+import lectern.game.Move;
 import lectern.game.Position;
 import lectern.games.Games;
 import lectern.search.Budget;
+import lectern.search.Candidate;
 import lectern.search.Decision;
 import lectern.search.Player;
 import lectern.search.Progress;
@@ -24,6 +26,7 @@ import lectern.search.trace.Bound;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SearchPlayerTest {
     private final Game game = Games.read("infection");
@@ -54,7 +57,7 @@ class SearchPlayerTest {
     void aWinOnTheSpotIsProvenAndTaken() {
         Position position = game.read("7/7/3oo2/2x4/7/7/7 x 3 9");
         Decision decision = player(1).decide(position, Thinking.within(Budget.ofDepth(4)));
-        assertThat(decision.chosen().verdict()).contains(new ProvenResult(ProvenResult.Result.WIN, 0, 1));
+        assertThat(decision.chosen().verdict()).contains(ProvenResult.in(1, ProvenResult.Result.WIN));
         assertThat(decision.move().text()).isEqualTo("d4");
     }
 
@@ -119,9 +122,9 @@ class SearchPlayerTest {
             Optional<ProvenResult> verdict = player.decide(position, Thinking.within(Budget.ofNodes(1_000)))
                     .chosen()
                     .verdict();
-            if (verdict.isEmpty() || verdict.get().plies() > 5) continue;
+            if (verdict.isEmpty() || verdict.get().plies().orElseThrow() > 5) continue;
             proven++;
-            Budget everywhere = Budget.ofDepth(verdict.get().plies());
+            Budget everywhere = Budget.ofDepth(verdict.get().plies().orElseThrow());
             assertThat(player.decide(position, Thinking.within(everywhere))
                             .chosen()
                             .verdict())
@@ -141,5 +144,51 @@ class SearchPlayerTest {
 
     private Player player(int threads) {
         return new SearchPlayer(game.evaluator("report").orElseThrow(), new SearchOptions(false, true, threads));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"infection", "pushee", "catsdogs", "shiftago", "syrtis"})
+    void aCandidateThatIsOnlyABoundCanBeWorkedOutExactly(String id) {
+        Draws draws = Draws.of(5, "bounds");
+        for (int i = 0; i < 3; i++) {
+            Position position = RandomPositions.next(Games.read(id), draws);
+            Thinking thinking = Thinking.within(Budget.ofDepth(2));
+            Decision decision = player(position.game(), false).decide(position, thinking);
+            Decision exact = player(position.game(), true).decide(position, thinking);
+            for (Candidate candidate : decision.candidates()) {
+                if (candidate.bound() == Bound.EXACT) continue;
+                Decision known = player(position.game(), false).workOut(decision, candidate, position, thinking);
+                Candidate worked = of(known, candidate.move());
+                assertThat(worked.bound()).isEqualTo(Bound.EXACT);
+                assertThat(worked.score()).isEqualTo(of(exact, candidate.move()).score());
+                assertThat(known.move()).isEqualTo(decision.move());
+            }
+        }
+    }
+
+    @Test
+    void workingOutIsStopped() {
+        Stop stop = new Stop();
+        Thinking thinking = Thinking.within(Budget.ofDepth(6)).stoppedBy(stop);
+        Decision decision = player(game, false).decide(start, Thinking.within(Budget.ofDepth(6)));
+        Candidate bounded = decision.candidates().stream()
+                .filter(candidate -> candidate.bound() != Bound.EXACT)
+                .findFirst()
+                .orElseThrow();
+        stop.ask();
+
+        assertThat(player(game, false).workOut(decision, bounded, start, thinking))
+                .isEqualTo(decision);
+    }
+
+    private static Candidate of(Decision decision, Move move) {
+        return decision.candidates().stream()
+                .filter(candidate -> candidate.move().equals(move))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Player player(Game game, boolean exact) {
+        return new SearchPlayer(game.kind().strong(), new SearchOptions(exact, true, 1));
     }
 }

@@ -50,4 +50,19 @@ class BranchTest {
         Branch answer = root.children().get(0).children().get(1);
         assertThat(BranchText.details(answer).get(0).key()).isEqualTo("decision.window.below");
     }
+
+    @Test
+    void theRootSaysHowManyMovesWereSearchedToTheEndAndHowManyWereCutOff() {
+        long exact = subject.decision().candidates().stream()
+                .filter(candidate -> candidate.bound() == Bound.EXACT)
+                .count();
+        long all = subject.decision().candidates().size();
+        String told = new Sentences(Language.EN).of(BranchText.sentences(root).get(2));
+
+        assertThat(exact).isLessThan(all);
+        assertThat(told)
+                .doesNotContain("Every move")
+                .contains(exact == 1 ? "One move was" : exact + " moves were")
+                .contains((all - exact) + " others were searched only until it was clear that they are no better");
+    }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
@@ -50,6 +51,15 @@ final class AskBar extends JPanel {
     /** Who is chosen to be asked. */
     Contender chosen() {
         return (Contender) players.getSelectedItem();
+    }
+
+    /** Names the player that is asked, or whose decision is shown. */
+    void choose(Contender contender) {
+        if (!offered.contains(contender)) {
+            offered = Stream.concat(Stream.of(contender), offered.stream()).toList();
+            players.insertItemAt(contender, 0);
+        }
+        players.setSelectedItem(contender);
     }
 
     /** The players of a game that keep its rules, as they come; then those that do not. */

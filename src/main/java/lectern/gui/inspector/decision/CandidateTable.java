@@ -1,5 +1,6 @@
 package lectern.gui.inspector.decision;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Font;
@@ -16,6 +17,8 @@ import javax.swing.table.DefaultTableCellRenderer;
 import lectern.game.GameKind;
 import lectern.gui.act.WindowKeys;
 import lectern.gui.board.BoardColours;
+import javax.swing.table.JTableHeader;
+import javax.swing.table.TableColumn;
 import lectern.gui.inspector.decision.view.Subject;
 import lectern.gui.wording.Wording;
 import lectern.picture.Swatch;
@@ -29,6 +32,9 @@ import lectern.telling.ScorePhrase;
 final class CandidateTable extends JTable {
     private static final int NOWHERE = -1;
     private static final int ROWS = 8;
+    private static final int GAP = 6;
+    private static final int BAR = 40;
+    private static final int WIDE_BAR = 240;
 
     private final transient Wording wording;
     private final transient BarRenderer bars;
@@ -77,6 +83,14 @@ final class CandidateTable extends JTable {
         return (CandidateTableModel) getModel();
     }
 
+    /** Where the candidate of the same move stands; the first if there is none. */
+    int row(Candidate wanted) {
+        for (int row = 0; row < getRowCount(); row++) {
+            if (candidates().candidate(row).move().equals(wanted.move())) return row;
+        }
+        return 0;
+    }
+
     /** Ranks a decision's candidates, with one row selected; listeners are not told that it is shown on the board. */
     void show(Subject shown, int row) {
         subject = shown;
@@ -88,17 +102,45 @@ final class CandidateTable extends JTable {
         scrollRectToVisible(getCellRect(selected, 0, true));
     }
 
+    /** Words are never cut: the bar takes what they leave. */
     private void layOut() {
-        int letter = getFontMetrics(getFont()).charWidth('0');
-        for (int i = 0; i < getColumnCount(); i++) getColumnModel().getColumn(i).setPreferredWidth(letter * letters(i));
+        for (int i = 0; i < getColumnCount(); i++) {
+            TableColumn column = getColumnModel().getColumn(i);
+            if (candidates().isBar(i)) {
+                column.setMinWidth(UIScale.scale(BAR));
+                column.setPreferredWidth(UIScale.scale(WIDE_BAR));
+                continue;
+            }
+            column.setMinWidth(widest(i));
+            column.setPreferredWidth(column.getMinWidth());
+        }
     }
 
-    private int letters(int column) {
-        if (candidates().isBar(column)) return 30;
-        return switch (candidates().columns().get(column)) {
-            case MOVE -> 10;
-            case VISITS, MEAN -> 12;
-            case CHANCE, SCORE -> 13;
+    /** What a column's head and its widest cell need. */
+    private int widest(int column) {
+        int widest = getTableHeader()
+                .getDefaultRenderer()
+                .getTableCellRendererComponent(this, getColumnName(column), false, false, -1, column)
+                .getPreferredSize()
+                .width;
+        for (int row = 0; row < getRowCount(); row++) {
+            Component cell = prepareRenderer(getCellRenderer(row, column), row, column);
+            widest = Math.max(widest, cell.getPreferredSize().width);
+        }
+        return widest + UIScale.scale(GAP);
+    }
+
+    /** A head says what stands below it. */
+    @Override
+    protected JTableHeader createDefaultTableHeader() {
+        return new JTableHeader(columnModel) {
+            @Override
+            public String getToolTipText(MouseEvent event) {
+                int column = columnAtPoint(event.getPoint());
+                return column < 0 || candidates().isBar(column)
+                        ? null
+                        : wording.of(candidates().columns().get(column).tip());
+            }
         };
     }
 
@@ -146,7 +188,7 @@ final class CandidateTable extends JTable {
             boolean bold = candidates().isChosen(row);
             setFont(table.getFont().deriveFont(bold ? Font.BOLD : Font.PLAIN));
             setHorizontalAlignment(what == CandidateColumn.MOVE ? SwingConstants.LEADING : SwingConstants.TRAILING);
-            boolean proof = what == CandidateColumn.SCORE && candidate.verdict().isPresent();
+            boolean proof = what.isWorth() && candidate.verdict().isPresent();
             setToolTipText(proof ? wording.of("decision.proof.tip") : null);
             if (proof && !selected) setForeground(UIManager.getColor(colour(candidate)));
             else setForeground(selected ? table.getSelectionForeground() : table.getForeground());

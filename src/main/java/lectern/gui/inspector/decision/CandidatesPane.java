@@ -3,6 +3,8 @@ package lectern.gui.inspector.decision;
 import java.awt.Dimension;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.JButton;
 import javax.swing.JScrollPane;
 import lectern.game.Term;
 import lectern.game.board.Cells;
@@ -15,6 +17,7 @@ import lectern.gui.inspector.decision.view.Subject;
 import lectern.gui.textflow.Prose;
 import lectern.gui.wording.Wording;
 import lectern.search.Candidate;
+import lectern.search.trace.Bound;
 import lectern.telling.DecisionTelling;
 import net.miginfocom.swing.MigLayout;
 
@@ -29,17 +32,23 @@ final class CandidatesPane extends DecisionView {
     private final CandidateTable table;
     private final LineRow line;
     private final Prose sum = new Prose("terms.caption", "muted");
+    private final JButton exact = new JButton();
     private final TermTable terms;
     private final JScrollPane termsScroll;
     private transient Subject subject;
     private transient Candidate selected;
 
-    CandidatesPane(Desk desk, BoardAim aim, Wording wording, BoardPreview glimpse) {
-        super(new MigLayout("insets 6 0 0 0, fill, gapy 4, hidemode 3", "[grow, fill]", "[grow, fill][][][fill]"));
+    /**
+     * @param workOut works out the exact score of a candidate that has only a bound
+     */
+    CandidatesPane(Desk desk, BoardAim aim, Wording wording, BoardPreview glimpse, Consumer<Candidate> workOut) {
+        super(new MigLayout("insets 6 0 0 0, fill, gapy 4, hidemode 3", "[grow, fill]", "[grow, fill][][][][fill]"));
         this.aim = aim;
         this.wording = wording;
         this.glimpse = glimpse;
         setName("candidates");
+        exact.setName("candidates.exact");
+        exact.addActionListener(event -> workOut.accept(selected));
         table = new CandidateTable(wording, new Looking());
         line = new LineRow(desk, wording, glimpse);
         terms = new TermTable(wording, this::light);
@@ -54,14 +63,17 @@ final class CandidatesPane extends DecisionView {
         add(ranked, "wmin 0, wrap");
         add(line, "wmin 0, wrap");
         add(sum, "wmin 0, wrap");
+        add(exact, "wmin 0, growx 0, wrap");
         add(termsScroll, "wmin 0, hmin pref");
     }
 
     @Override
     public void show(Subject shown) {
-        int row = subject != null && shown.isSameAs(subject) ? table.getSelectedRow() : 0;
+        int row = subject != null && shown.isSameProblem(subject) ? table.row(selected) : 0;
         subject = shown;
         terms.rewrite();
+        exact.setText(wording.of("decision.work-out"));
+        exact.setToolTipText(wording.of("decision.work-out.tip"));
         table.show(shown, row);
     }
 
@@ -75,6 +87,9 @@ final class CandidatesPane extends DecisionView {
         line.show(subject, candidate);
         terms.show(subject, candidate);
         sum.setText(wording.of(DecisionTelling.of(subject.decision()).caption(candidate, subject.side())));
+        exact.setVisible(candidate.bound() != Bound.EXACT
+                && candidate.verdict().isEmpty()
+                && subject.contender().isPresent());
         termsScroll.setVisible(terms.getRowCount() > 0);
         revalidate();
     }

@@ -24,6 +24,8 @@ import lectern.gui.inspector.decision.view.BoardPreview;
 import lectern.gui.inspector.decision.view.DecisionView;
 import lectern.gui.inspector.decision.view.Subject;
 import lectern.gui.wording.Wording;
+import lectern.play.player.Contender;
+import lectern.search.Candidate;
 import net.miginfocom.swing.MigLayout;
 
 /** What a {@link DecisionPane} shows, whether or not there is a decision. */
@@ -52,10 +54,10 @@ final class DecisionPage extends TallPanel {
         glimpse = new BoardPreview(desk, aim);
         ask = new AskBar(desk, playing, wording);
         headline = new Headline(wording);
-        nobody = new NoDecision(desk, playing, wording);
+        nobody = new NoDecision(desk, playing, wording, this::ask);
         tabs.setName("decision-tabs");
         tabs.setTabLayoutPolicy(JTabbedPane.SCROLL_TAB_LAYOUT);
-        views.put(DecisionPane.Tab.CANDIDATES, new CandidatesPane(desk, aim, wording, glimpse));
+        views.put(DecisionPane.Tab.CANDIDATES, new CandidatesPane(desk, aim, wording, glimpse, this::workOut));
         views.put(DecisionPane.Tab.TREE, new TreePane(wording, glimpse, this::thinkAgain));
         steps = new FineStepPane(wording, glimpse, this::thinkAgain);
         views.put(DecisionPane.Tab.STEPS, steps);
@@ -91,6 +93,11 @@ final class DecisionPage extends TallPanel {
         tabs.addChangeListener(event -> listener.run());
     }
 
+    void ask(Contender contender) {
+        ask.choose(contender);
+        playing.ask(contender);
+    }
+
     private DecisionView front() {
         return views.get(DecisionPane.Tab.values()[tabs.getSelectedIndex()]);
     }
@@ -116,7 +123,10 @@ final class DecisionPage extends TallPanel {
         if (!isShowing()) return;
         Optional<Subject> now = Subject.of(desk);
         boolean same = now.isPresent() && subject.isPresent() && now.get().isSameAs(subject.get());
-        if (!same) spoil();
+        if (!same) {
+            spoil();
+            now.flatMap(Subject::contender).ifPresent(ask::choose);
+        }
         subject = now;
         headline.setVisible(now.isPresent());
         tabs.setVisible(now.isPresent());
@@ -142,6 +152,11 @@ final class DecisionPage extends TallPanel {
     private void thinkAgain() {
         subject.ifPresent(
                 shown -> playing.askAgain(shown.contender().orElseGet(ask::chosen), shown.root(), shown.decision()));
+    }
+
+    private void workOut(Candidate candidate) {
+        subject.ifPresent(shown -> shown.contender()
+                .ifPresent(player -> playing.workOut(player, shown.root(), shown.decision(), candidate)));
     }
 
     /** The pane is put away: what it lit goes out. */

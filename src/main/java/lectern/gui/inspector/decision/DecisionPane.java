@@ -10,6 +10,7 @@ import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.Stepping;
 import lectern.gui.wording.Wording;
+import lectern.play.player.Contender;
 
 /**
  * A player's decision, opened: who chose what by which rule, all candidates with what their scores are made of, the
@@ -56,6 +57,11 @@ public final class DecisionPane extends JPanel {
     /** Runs something whenever another way to look into a decision comes to the front. */
     public void whenTurned(Runnable listener) {
         turning.add(listener);
+    }
+
+    /** Asks a player what it would do, and names it. */
+    public void ask(Contender contender) {
+        page().ask(contender);
     }
 
     private DecisionPage page() {

@@ -1,6 +1,7 @@
 package lectern.gui.inspector.decision;
 
 import java.util.List;
+import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import lectern.gui.desk.Desk;
@@ -17,13 +18,18 @@ final class NoDecision extends JPanel {
     private final transient Desk desk;
     private final transient Playing playing;
     private final transient Wording wording;
+    private final transient Consumer<Contender> asking;
     private final Prose title = new Prose("nobody.title", "title");
     private final Prose text = new Prose("nobody.text", "");
     private final JPanel buttons = WrapLayout.row("nobody.buttons");
     private transient List<Contender> offered = List.of();
 
-    NoDecision(Desk desk, Playing playing, Wording wording) {
+    /**
+     * @param asking asks a player what it would do
+     */
+    NoDecision(Desk desk, Playing playing, Wording wording, Consumer<Contender> asking) {
         super(new MigLayout("insets 24 0 0 0, fillx, gapy 8", "[grow, fill]"));
+        this.asking = asking;
         this.desk = desk;
         this.playing = playing;
         this.wording = wording;
@@ -54,7 +60,7 @@ final class NoDecision extends JPanel {
         for (Contender contender : usual) {
             JButton button = new JButton();
             button.setName("ask." + contender.text());
-            button.addActionListener(event -> playing.ask(contender));
+            button.addActionListener(event -> asking.accept(contender));
             buttons.add(button);
         }
         buttons.revalidate();

@@ -55,9 +55,7 @@ class BarsTest {
     @Test
     void aProvenResultHasNoBarAndDoesNotStretchTheScale() {
         Candidate won = like(
-                Decisions.scored("f2", 1e9 - 3),
-                Bound.EXACT,
-                Optional.of(new ProvenResult(ProvenResult.Result.WIN, 0, 3)));
+                Decisions.scored("f2", 1e9 - 3), Bound.EXACT, Optional.of(ProvenResult.in(3, ProvenResult.Result.WIN)));
         Bars all = new Bars(Decisions.between(Choice.HIGHEST, won, summed));
         assertThat(all.of(won).kind()).isEqualTo(Bars.Kind.NONE);
         assertThat(all.at(7)).isEqualTo(1);

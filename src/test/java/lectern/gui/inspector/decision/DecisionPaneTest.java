@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.JButton;
+import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JSlider;
 import javax.swing.JTable;
@@ -34,6 +35,8 @@ import lectern.gui.inspector.decision.view.OnEdt;
 import lectern.gui.inspector.decision.view.Subject;
 import lectern.gui.wording.Wording;
 import lectern.play.RecordHead;
+import lectern.play.player.Contender;
+import lectern.play.player.PlayerText;
 import lectern.search.Decision;
 import lectern.telling.trace.FineStep;
 import lectern.text.Language;
@@ -309,5 +312,32 @@ class DecisionPaneTest {
             }
         }
         return Optional.empty();
+    }
+
+    @Test
+    void thePlayerWhoseDecisionIsShownIsTheOneThatIsNamed() throws Exception {
+        OnEdt.run(() -> {
+            open(Decisions.asked(Decisions.PLAIN, "greedy:evaluator=report", 6));
+            assertThat(part("ask.player", JComboBox.class).getSelectedItem()).hasToString("greedy:evaluator=report");
+            Contender asked = PlayerText.read("mcts:nodes=500", desk.game());
+            pane.ask(asked);
+            assertThat(part("ask.player", JComboBox.class).getSelectedItem()).isEqualTo(asked);
+        });
+    }
+
+    @Test
+    void aCandidateAtABoundCanBeWorkedOutBesideTheEventThread() throws Exception {
+        OnEdt.run(() -> {
+            open(Decisions.asked(Decisions.PLAIN, "search:depth=3", 6));
+            JTable table = part("candidates.table", JTable.class);
+            JButton exact = part("candidates.exact", JButton.class);
+            assertThat(exact.isVisible()).as("the chosen move's score is exact").isFalse();
+            int last = table.getRowCount() - 1;
+            table.setRowSelectionInterval(last, last);
+            assertThat(exact.isVisible()).isTrue();
+            exact.doClick();
+            assertThat(playing.isThinking()).isTrue();
+            assertThat(part("ask.ask", JButton.class).getText()).isEqualTo("Stop");
+        });
     }
 }

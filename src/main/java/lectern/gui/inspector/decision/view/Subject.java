@@ -31,6 +31,13 @@ public record Subject(Position root, Decision decision, Optional<Contender> cont
         return decision == other.decision && asked == other.asked && contender.equals(other.contender);
     }
 
+    /** Whether it is about the same player's choice, of which more may be known now. */
+    public boolean isSameProblem(Subject other) {
+        return root.equals(other.root)
+                && decision.move().equals(other.decision.move())
+                && contender.equals(other.contender);
+    }
+
     /** The side that every score, value and window is for. */
     public Phrase side() {
         return root.view().name(root.toMove());
