@@ -122,9 +122,7 @@ final class Answers {
                 .filter(proven -> proven.result() != ProvenResult.Result.DRAW)
                 .filter(proven -> proven.plies().isEmpty())
                 .isPresent();
-        return endless
-                ? NullNode.instance
-                : Json.number(new RoundedTerms(candidate.terms()).score(candidate.score()));
+        return endless ? NullNode.instance : Json.number(new RoundedTerms(candidate.terms()).score(candidate.score()));
     }
 
     /** A proof whose length is not known has no number of plies. */

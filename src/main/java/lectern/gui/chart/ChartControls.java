@@ -36,7 +36,7 @@ final class ChartControls extends JPanel {
         mode.setRenderer(named(ChartMode.class, shown -> wording.of(shown.key())));
         side.setRenderer(named(
                 Seat.class,
-                seat -> wording.of("chart.side", desk.match().last().view().viewer(seat))));
+                seat -> wording.of("chart.side", desk.match().mainEnd().view().viewer(seat))));
         judge.setRenderer(named(Evaluator.class, this::name));
         add(mode, "wmin 0");
         add(side, "wmin 0");
@@ -90,7 +90,7 @@ final class ChartControls extends JPanel {
 
     /** Where one side stands for both seats, there is but one point of view. */
     private Seat[] views() {
-        PositionView last = desk.match().last().view();
+        PositionView last = desk.match().mainEnd().view();
         boolean one = last.viewer(Seat.FIRST).equals(last.viewer(Seat.SECOND));
         return one ? new Seat[] {desk.viewpoint()} : Seat.values();
     }

@@ -131,7 +131,7 @@ public final class ChartPane extends JPanel {
 
     /** While a game of another kind is being judged, what is drawn is still the one before it, in its own words. */
     private ChartContent content() {
-        return ChartContent.of(points, controls.mode(), drawnMatch.last(), wording::of);
+        return ChartContent.of(points, controls.mode(), drawnMatch.mainEnd(), wording::of);
     }
 
     @Override

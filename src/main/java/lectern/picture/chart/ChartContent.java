@@ -53,7 +53,8 @@ public record ChartContent(
     private static Phrase scale(List<ChartPoint> points, Seat seat, Phrase name) {
         boolean results = points.stream()
                 .filter(point -> point.mover().equals(Optional.of(seat)))
-                .anyMatch(point -> point.thought().filter(Expectation.class::isInstance).isPresent());
+                .anyMatch(point ->
+                        point.thought().filter(Expectation.class::isInstance).isPresent());
         return results ? Phrase.of("chart.results", name) : name;
     }
 

@@ -33,7 +33,7 @@ public final class Curve {
         start = match.start();
         judge = evaluator;
         side = view;
-        Phrase viewer = match.last().view().viewer(side);
+        Phrase viewer = match.mainEnd().view().viewer(side);
         List<ChartPoint> points = new ArrayList<>();
         points.add(new ChartPoint(
                 Match.START,

@@ -13,7 +13,7 @@ import lectern.search.Meter;
 import lectern.search.Thinking;
 import lectern.search.trace.Bound;
 
-/** Works out the score of a candidate that a search left at a bound, to the depth of that search. */
+/** Works out the score of a candidate that a search left at a bound, as deep as the chosen move was searched. */
 final class ExactScore {
     private final Position root;
     private final Evaluator evaluator;
@@ -32,9 +32,11 @@ final class ExactScore {
     /** The decision with the exact score; as it was, if this is stopped before. */
     Decision in(Decision decision, Candidate candidate) {
         double value = candidate.score();
+        // A last pass for which the budget was not enough may have found the chosen move a ply deeper.
+        int deepest = Math.max(decision.depth(), decision.line().size());
         List<Move> line = new ArrayList<>();
         // What a shallow look finds makes the next one faster.
-        for (int depth = 1; depth <= decision.depth(); depth++) {
+        for (int depth = 1; depth <= deepest; depth++) {
             value = search.afterMove(
                     root, candidate.move(), depth - 1, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, 1);
             if (meter.isSpent()) return decision;
@@ -48,7 +50,7 @@ final class ExactScore {
                 : decision.with(candidate, meter.nodes(), List.of(underrated(exact)));
     }
 
-    /** A search with shortcuts may have looked at a move less closely than this does: its choice stays what it was. */
+    /** A search that looked at the move less closely than this chose without it: its choice stays what it was. */
     private static Phrase underrated(Candidate exact) {
         Phrase score = Phrase.of("decision.value", new Phrase.Score(exact.score(), false));
         return Phrase.of("players.note.underrated", exact.move().text(), score);

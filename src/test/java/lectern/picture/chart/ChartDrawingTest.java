@@ -69,8 +69,8 @@ class ChartDrawingTest {
         for (var part : strong.parts()) terms.add(new Term(part.criterion().key(), terms.size() + 5, 1, Cells.NONE));
         ChartPoint point = point(0, terms);
         List<String> names = terms.stream().map(Term::key).toList();
-        BufferedImage picture =
-                picture(new ChartContent(List.of(point), ChartMode.CRITERIA, names, "for White", "move", Map.of()), colours);
+        BufferedImage picture = picture(
+                new ChartContent(List.of(point), ChartMode.CRITERIA, names, "for White", "move", Map.of()), colours);
 
         for (Term term : terms) {
             Color colour = colours.swatches().of(syrtis.kind(), term.key()).colour();

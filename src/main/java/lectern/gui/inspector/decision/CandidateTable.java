@@ -8,17 +8,18 @@ import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.util.Optional;
 import java.util.function.Function;
 import javax.swing.JTable;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.UIManager;
 import javax.swing.table.DefaultTableCellRenderer;
+import javax.swing.table.JTableHeader;
+import javax.swing.table.TableColumn;
 import lectern.game.GameKind;
 import lectern.gui.act.WindowKeys;
 import lectern.gui.board.BoardColours;
-import javax.swing.table.JTableHeader;
-import javax.swing.table.TableColumn;
 import lectern.gui.inspector.decision.view.Subject;
 import lectern.gui.wording.Wording;
 import lectern.picture.Swatch;
@@ -84,20 +85,24 @@ final class CandidateTable extends JTable {
     }
 
     /** Where the candidate of the same move stands; the first if there is none. */
-    int row(Candidate wanted) {
+    private int row(Candidate wanted) {
         for (int row = 0; row < getRowCount(); row++) {
             if (candidates().candidate(row).move().equals(wanted.move())) return row;
         }
         return 0;
     }
 
-    /** Ranks a decision's candidates, with one row selected; listeners are not told that it is shown on the board. */
-    void show(Subject shown, int row) {
+    /**
+     * Ranks a decision's candidates and selects one; listeners are not told that it is shown on the board.
+     *
+     * @param wanted has the move of the one to select; otherwise it is the first
+     */
+    void show(Subject shown, Optional<Candidate> wanted) {
         subject = shown;
         candidates().show(shown.decision());
         bars.show(candidates().bars());
         layOut();
-        int selected = Math.max(0, Math.min(row, getRowCount() - 1));
+        int selected = wanted.map(this::row).orElse(0);
         setRowSelectionInterval(selected, selected);
         scrollRectToVisible(getCellRect(selected, 0, true));
     }

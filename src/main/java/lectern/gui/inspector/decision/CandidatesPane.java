@@ -69,12 +69,13 @@ final class CandidatesPane extends DecisionView {
 
     @Override
     public void show(Subject shown) {
-        int row = subject != null && shown.isSameProblem(subject) ? table.row(selected) : 0;
+        boolean same = subject != null && shown.isSameProblem(subject);
+        Optional<Candidate> wanted = same ? Optional.of(selected) : Optional.empty();
         subject = shown;
         terms.rewrite();
         exact.setText(wording.of("decision.work-out"));
         exact.setToolTipText(wording.of("decision.work-out.tip"));
-        table.show(shown, row);
+        table.show(shown, wanted);
     }
 
     @Override

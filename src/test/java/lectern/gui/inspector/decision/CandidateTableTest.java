@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.formdev.flatlaf.FlatLightLaf;
 import java.awt.Component;
+import java.util.Optional;
 import javax.swing.LookAndFeel;
 import javax.swing.UIManager;
 import javax.swing.UnsupportedLookAndFeelException;
@@ -39,7 +40,7 @@ class CandidateTableTest {
         OnEdt.run(() -> {
             Subject subject = Decisions.asked(Decisions.PLAIN, "mcts:nodes=2000", 6);
             CandidateTable table = new CandidateTable(new Wording(language), new Deaf());
-            table.show(subject, 0);
+            table.show(subject, Optional.empty());
             table.setSize(NARROW, 400);
             table.doLayout();
 

@@ -37,6 +37,7 @@ import lectern.gui.wording.Wording;
 import lectern.play.RecordHead;
 import lectern.play.player.Contender;
 import lectern.play.player.PlayerText;
+import lectern.search.Candidate;
 import lectern.search.Decision;
 import lectern.telling.trace.FineStep;
 import lectern.text.Language;
@@ -338,6 +339,28 @@ class DecisionPaneTest {
             exact.doClick();
             assertThat(playing.isThinking()).isTrue();
             assertThat(part("ask.ask", JButton.class).getText()).isEqualTo("Stop");
+        });
+    }
+
+    @Test
+    void theCandidateThatWasWorkedOutStaysTheOneThatIsLookedInto() throws Exception {
+        OnEdt.run(() -> {
+            Subject subject = Decisions.asked(Decisions.PLAIN, "search:depth=3", 6);
+            open(subject);
+            JTable table = part("candidates.table", JTable.class);
+            table.setRowSelectionInterval(1, 1);
+            String move = (String) table.getValueAt(1, 0);
+            Candidate bounded = subject.decision().candidates().stream()
+                    .filter(candidate -> candidate.move().text().equals(move))
+                    .findFirst()
+                    .orElseThrow();
+            Candidate known = Candidate.of(bounded.move(), -1_000, List.of());
+            desk.think(Optional.of(new Opinion(
+                    subject.root(),
+                    subject.contender().orElseThrow(),
+                    subject.decision().with(known, 5, List.of()))));
+            assertThat(table.getSelectedRow()).isEqualTo(table.getRowCount() - 1);
+            assertThat(table.getValueAt(table.getSelectedRow(), 0)).isEqualTo(move);
         });
     }
 }
