@@ -5,9 +5,11 @@ import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import lectern.game.Phrase;
 import lectern.search.Assessment;
 import lectern.search.Estimate;
 import lectern.search.Expectation;
@@ -25,7 +27,16 @@ public final class ThoughtText {
     private static final Pattern PROOF = Pattern.compile("(win|draw|loss)(?: in (\\d{1,6}))?");
     private static final Pattern RESULT = Pattern.compile("result (\\d{1,3}) %");
     private static final Pattern SCORE = Pattern.compile("score (-?\\d+(?:\\.\\d+)?)");
-    private static final Pattern COUNT = Pattern.compile("(by|depth|nodes) (\\d{1,18})");
+    private static final Pattern MARGIN = Pattern.compile("by (\\d{1,9})");
+    private static final Pattern FACT = Pattern.compile("([a-z ]+?)(?: (\\d{1,18}))?");
+
+    /** How other outlets tell what follows the assessment. */
+    private static final Map<String, String> FACTS = Map.of(
+            "depth", "decision.fact.depth",
+            "nodes", "decision.fact.nodes",
+            "trials", "decision.fact.trials",
+            "tie of", "decision.fact.tie",
+            "lowest", "decision.fact.lowest");
 
     private ThoughtText() {}
 
@@ -53,16 +64,25 @@ public final class ThoughtText {
     /** What an annotation says that a player thought; empty if it says something else. */
     static Optional<Thought> read(String annotation) {
         List<String> parts = List.of(annotation.split(", *"));
-        return assessment(parts.get(0))
-                .map(first ->
-                        new Thought(by(count("by", parts), first), (int) count("depth", parts), count("nodes", parts)));
+        List<Phrase> facts = parts.stream().flatMap(part -> fact(part).stream()).toList();
+        return assessment(parts.get(0)).map(first -> new Thought(by(parts, first), facts));
+    }
+
+    /** How much thinking went into it, as other outlets tell it. */
+    private static Optional<Phrase> fact(String part) {
+        Matcher fact = FACT.matcher(part);
+        if (!fact.matches() || !FACTS.containsKey(fact.group(1))) return Optional.empty();
+        if ((fact.group(2) == null) != part.equals("lowest")) return Optional.empty();
+        String key = FACTS.get(fact.group(1));
+        return Optional.of(fact.group(2) == null ? Phrase.of(key) : Phrase.of(key, Long.parseLong(fact.group(2))));
     }
 
     /** What else the annotation says. */
     static List<String> others(String annotation) {
         List<String> others = new ArrayList<>();
         for (String part : List.of(annotation.split(", *"))) {
-            if (!COUNT.matcher(part).matches() && assessment(part).isEmpty()) others.add(part);
+            boolean told = MARGIN.matcher(part).matches() || fact(part).isPresent();
+            if (!told && assessment(part).isEmpty()) others.add(part);
         }
         return others;
     }
@@ -87,19 +107,15 @@ public final class ThoughtText {
         return plies == 0 ? result : result.lasting(plies);
     }
 
-    private static Assessment by(long margin, Assessment first) {
-        int most = (int) Math.min(margin, Integer.MAX_VALUE);
-        return first instanceof ProvenResult proven
-                ? proven.by(proven.result() == ProvenResult.Result.LOSS ? -most : most)
-                : first;
-    }
-
-    private static long count(String word, List<String> parts) {
-        return parts.stream()
-                .map(COUNT::matcher)
-                .filter(part -> part.matches() && part.group(1).equals(word))
-                .mapToLong(part -> Long.parseLong(part.group(2)))
+    private static Assessment by(List<String> parts, Assessment first) {
+        int margin = parts.stream()
+                .map(MARGIN::matcher)
+                .filter(Matcher::matches)
+                .mapToInt(part -> Integer.parseInt(part.group(1)))
                 .findFirst()
                 .orElse(0);
+        return first instanceof ProvenResult proven
+                ? proven.by(proven.result() == ProvenResult.Result.LOSS ? -margin : margin)
+                : first;
     }
 }

@@ -68,7 +68,7 @@ public record Decision(
                 .toList();
         List<Phrase> all =
                 Stream.concat(notes.stream(), remarks.stream()).distinct().toList();
-        return new Decision(move, score, choice, changed, depth, nodes + looked, seed, trace, all);
+        return new Decision(move, score, choice, tieBreak, changed, depth, nodes + looked, seed, trace, all);
     }
 
     /** The candidate that was chosen. */

@@ -1,6 +1,5 @@
 package lectern.telling;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import lectern.game.Phrase;
@@ -11,19 +10,20 @@ import lectern.search.Estimate;
 import lectern.search.Expectation;
 
 /**
- * What remains of a decision beside its move: what the player made of the move, and how far it looked.
+ * What remains of a decision beside its move: what the player made of the move, and how it came to that.
  *
  * @param assessment for one side
- * @param depth how many plies were looked ahead; 0 if that is not told
- * @param nodes how many positions were looked at; 0 if that is not told
+ * @param facts how much thinking went into it, and what else there is to know of the choice
  */
-public record Thought(Assessment assessment, int depth, long nodes) {
+public record Thought(Assessment assessment, List<Phrase> facts) {
+    public Thought {
+        facts = List.copyOf(facts);
+    }
+
     /** For the side that moved; empty if the player did not judge its moves. */
     public static Optional<Thought> of(Decision decision) {
         DecisionTelling telling = DecisionTelling.of(decision);
-        return telling.isJudged()
-                ? Optional.of(new Thought(assessment(telling), decision.depth(), decision.nodes()))
-                : Optional.empty();
+        return telling.isJudged() ? Optional.of(new Thought(assessment(telling), telling.facts())) : Optional.empty();
     }
 
     /** A proof before every opinion; of a player that counts trials, what they came to. */
@@ -38,19 +38,11 @@ public record Thought(Assessment assessment, int depth, long nodes) {
 
     /** The same, as the other side sees it. */
     public Thought reversed() {
-        return new Thought(assessment.reversed(), depth, nodes);
+        return new Thought(assessment.reversed(), facts);
     }
 
     /** The score that stands beside the move. */
     public Phrase score() {
         return ScorePhrase.of(assessment);
-    }
-
-    /** How much thinking went into it. */
-    public List<Phrase> facts() {
-        List<Phrase> facts = new ArrayList<>();
-        if (depth > 0) facts.add(Phrase.of("decision.fact.depth", depth));
-        if (nodes > 0) facts.add(Phrase.of("decision.fact.nodes", nodes));
-        return facts;
     }
 }

@@ -3,12 +3,15 @@ package lectern.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
+import java.util.stream.Collectors;
 import lectern.search.Assessment;
 import lectern.search.Estimate;
 import lectern.search.Expectation;
 import lectern.search.ProvenResult;
 import lectern.search.ProvenResult.Result;
 import lectern.telling.Thought;
+import lectern.text.Language;
+import lectern.text.Sentences;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,15 +34,16 @@ class ThoughtTextTest {
 
     @ParameterizedTest
     @CsvSource({
-        "'score -1.5, depth 3, nodes 120', 3, 120",
-        "'result 62 %, trials 141, depth 9', 9, 0",
-        "'loss in 3, by 4, nodes 7', 0, 7"
+        "'score -1.5, depth 3, nodes 120', '3 moves ahead, 120 positions'",
+        "'score -9, lowest, tie of 2, nodes 4', 'the lowest score on purpose, a tie of 2, 4 positions'",
+        "'result 62 %, trials 141, depth 9', '141 trials, 9 moves ahead'",
+        "'loss in 3, by 4, nodes 7', 7 positions"
     })
-    void whatIsWrittenIsReadAgain(String annotation, int depth, long nodes) {
+    void whatIsWrittenIsReadAgain(String annotation, String facts) {
         Thought thought = ThoughtText.read(annotation).orElseThrow();
         assertThat(annotation).startsWith(ThoughtText.of(thought.assessment()));
-        assertThat(thought.depth()).isEqualTo(depth);
-        assertThat(thought.nodes()).isEqualTo(nodes);
+        assertThat(thought.facts().stream().map(new Sentences(Language.EN)::of).collect(Collectors.joining(", ")))
+                .isEqualTo(facts);
     }
 
     @Test
@@ -54,7 +58,7 @@ class ThoughtTextTest {
         assertThat(ThoughtText.read("time 3.2 s")).isEmpty();
         assertThat(ThoughtText.read("winner")).isEmpty();
         assertThat(Note.annotation("score 1, lowest, depth 2, time 3 s").others())
-                .containsExactly("lowest", "time 3 s");
+                .containsExactly("time 3 s");
         assertThat(Note.annotation("time 3.2 s, slow").others()).containsExactly("time 3.2 s, slow");
     }
 

@@ -35,10 +35,11 @@ class AsideTest {
 
     @Test
     void theTooltipSaysWhoseViewItIsAndHowFarThePlayerLooked() {
-        Turn turn = noted("score 1.5, lowest, depth 4, nodes 1200");
+        Turn turn = noted("score 1.5, lowest, depth 4, nodes 1200, time 3 s");
 
         assertThat(aside(turn, Seat.SECOND, Language.EN).whole())
-                .isEqualTo("−1.5 for Blue; 4 moves ahead; 1,200 positions; lowest");
+                .isEqualTo("−1.5 for Blue; the lowest score on purpose; 4 moves ahead; 1,200 positions; time 3 s");
+        assertThat(aside(turn, Seat.SECOND, Language.PT).whole()).contains("a pontuação mais baixa, de propósito");
     }
 
     @Test
