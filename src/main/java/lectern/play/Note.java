@@ -7,6 +7,7 @@ import lectern.search.Choice;
 import lectern.search.Decision;
 import lectern.telling.DecisionTelling;
 import lectern.telling.Thought;
+import lectern.telling.ThoughtText;
 
 /**
  * Something written beside a move. Its text is one line: breaks and repeated spaces count as one space.

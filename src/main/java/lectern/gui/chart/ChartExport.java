@@ -23,8 +23,8 @@ import lectern.picture.chart.ChartDrawing;
 import lectern.picture.chart.ChartPoint;
 import lectern.picture.export.VectorPicture;
 import lectern.play.CsvLine;
-import lectern.play.ThoughtText;
 import lectern.search.Assessment;
+import lectern.telling.ThoughtText;
 import org.jfree.chart.ChartUtils;
 import org.jfree.chart.JFreeChart;
 

@@ -1,15 +1,15 @@
-package lectern.play;
+package lectern.telling;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import java.util.stream.Collectors;
+import lectern.play.Note;
 import lectern.search.Assessment;
 import lectern.search.Estimate;
 import lectern.search.Expectation;
 import lectern.search.ProvenResult;
 import lectern.search.ProvenResult.Result;
-import lectern.telling.Thought;
 import lectern.text.Language;
 import lectern.text.Sentences;
 import org.junit.jupiter.api.Test;

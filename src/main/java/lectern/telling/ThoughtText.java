@@ -1,4 +1,4 @@
-package lectern.play;
+package lectern.telling;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -14,7 +14,6 @@ import lectern.search.Assessment;
 import lectern.search.Estimate;
 import lectern.search.Expectation;
 import lectern.search.ProvenResult;
-import lectern.telling.Thought;
 
 /**
  * How records spell what a player thought, the same in every language: {@code score 1.5}, {@code result 62 %},
@@ -62,7 +61,7 @@ public final class ThoughtText {
     }
 
     /** What an annotation says that a player thought; empty if it says something else. */
-    static Optional<Thought> read(String annotation) {
+    public static Optional<Thought> read(String annotation) {
         List<String> parts = List.of(annotation.split(", *"));
         List<Phrase> facts = parts.stream().flatMap(part -> fact(part).stream()).toList();
         return assessment(parts.get(0)).map(first -> new Thought(by(parts, first), facts));
@@ -78,7 +77,7 @@ public final class ThoughtText {
     }
 
     /** What else the annotation says. */
-    static List<String> others(String annotation) {
+    public static List<String> others(String annotation) {
         List<String> others = new ArrayList<>();
         for (String part : List.of(annotation.split(", *"))) {
             boolean told = MARGIN.matcher(part).matches() || fact(part).isPresent();
