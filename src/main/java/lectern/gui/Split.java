@@ -1,6 +1,7 @@
 package lectern.gui;
 
 import java.awt.Component;
+import java.util.function.IntSupplier;
 import javax.swing.JSplitPane;
 import javax.swing.KeyStroke;
 
@@ -9,6 +10,7 @@ public final class Split extends JSplitPane {
     private double share;
     private boolean placing;
     private transient Runnable moved = () -> {};
+    private transient IntSupplier least = () -> 0;
 
     /**
      * @param orientation one of {@link JSplitPane}'s
@@ -33,6 +35,11 @@ public final class Split extends JSplitPane {
         moved = listener;
     }
 
+    /** Where the first component would get less room than this, the other gives way, whatever its share. */
+    void keepFirst(IntSupplier room) {
+        least = room;
+    }
+
     /** The first component's share of the room. */
     public double share() {
         return share;
@@ -47,7 +54,8 @@ public final class Split extends JSplitPane {
     public void doLayout() {
         if (room() > 0) {
             placing = true;
-            setDividerLocation((int) Math.round(share * room()));
+            int place = Math.max((int) Math.round(share * room()), least.getAsInt());
+            setDividerLocation(Math.min(place, room()));
             placing = false;
         }
         super.doLayout();

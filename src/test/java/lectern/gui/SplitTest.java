@@ -40,6 +40,17 @@ class SplitTest {
     }
 
     @Test
+    void theFirstComponentKeepsTheRoomThatItNeedsAndItsShareComesBackWithTheRoom() {
+        split.keepFirst(() -> 350);
+        layOut(400);
+        assertThat(split.getLeftComponent().getWidth()).isEqualTo(350);
+        layOut(300);
+        assertThat(split.getRightComponent().getWidth()).isZero();
+        layOut(1000);
+        assertThat(shown()).isCloseTo(0.6, within(0.01));
+    }
+
+    @Test
     void itTellsWhenItIsDraggedAndNotWhenItIsLaidOut() {
         AtomicInteger moved = new AtomicInteger();
         layOut(1000);

@@ -1,8 +1,11 @@
 package lectern.gui.board;
 
+import java.awt.Dimension;
+import java.awt.Window;
 import java.util.function.Function;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
+import javax.swing.SwingUtilities;
 import lectern.game.Seat;
 import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
@@ -63,6 +66,16 @@ public final class BoardPane extends JPanel {
             means.getParent().invalidate();
         }
         super.doLayout();
+    }
+
+    /** The board is what all else in a window is for: it asks for half of the window's shorter side. */
+    @Override
+    public Dimension getMinimumSize() {
+        Dimension whole = getPreferredSize();
+        Window window = SwingUtilities.getWindowAncestor(this);
+        int half = window == null ? 0 : Math.min(window.getWidth(), window.getHeight()) / 2;
+        int grid = Math.min(half, getWidth());
+        return new Dimension(super.getMinimumSize().width, whole.height - board.getPreferredSize().height + grid);
     }
 
     public BoardView board() {

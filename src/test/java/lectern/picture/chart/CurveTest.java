@@ -61,12 +61,12 @@ class CurveTest {
     }
 
     @Test
-    void onlyTheCurrentLineIsShown() {
-        Match match = played("infection", 4).undo().undo();
-        Match branch = match.play(match.position().move(0));
-        List<ChartPoint> points = curve.points(branch, strong(branch), Seat.FIRST);
-        assertThat(points).hasSize(branch.line().size() + 1);
-        assertThat(points.get(points.size() - 1).turn()).isEqualTo(branch.cursor());
+    void aBranchLeavesTheCurveOfThePlayedLineAsItWas() {
+        Match match = played("infection", 4);
+        Match branch = match.undo().undo();
+        branch = branch.play(branch.position().move(0));
+        assertThat(curve.points(branch, strong(branch), Seat.FIRST))
+                .isEqualTo(curve.points(match, strong(match), Seat.FIRST));
     }
 
     @Test
