@@ -4,6 +4,7 @@ import static javax.swing.JSplitPane.HORIZONTAL_SPLIT;
 import static javax.swing.JSplitPane.VERTICAL_SPLIT;
 
 import java.awt.BorderLayout;
+import java.awt.Dimension;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -58,6 +59,7 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
         this.chart = chart;
         this.inspector = inspector;
         chartPlace.add(chart);
+        chartPlace.setMinimumSize(new Dimension());
         inspectorPlace.add(inspector);
         movesPlace.add(moves);
         left = split("left", new Split(VERTICAL_SPLIT, board, chartPlace, 0.77));
