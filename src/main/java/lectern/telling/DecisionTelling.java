@@ -33,7 +33,7 @@ public record DecisionTelling(Decision decision, List<Candidate> candidates) {
         String move = decision.move().text();
         String key = asked ? "decision.would-play" : "decision.played";
         return player.map(text -> Phrase.of(key, PlayerName.of(text), side, move))
-                .orElseGet(() -> Phrase.of("decision.somebody-played", side, move));
+                .orElseGet(() -> Phrase.of("decision.unnamed-played", side, move));
     }
 
     /** Why this move: the rule of choice, and what more there is to know of this player's choice. */

@@ -7,7 +7,8 @@ import lectern.game.Phrase;
 
 /**
  * Turns phrases into sentences of one language. A key's first word names its bundle: {@code infection.placed} is in
- * {@code lectern/text/infection.properties}. Patterns are those of {@link MessageFormat}.
+ * {@code lectern/text/infection.properties}. Patterns are those of {@link MessageFormat}
+ * with the forms of {@link Agreement}.
  */
 public final class Sentences {
     private static final ResourceBundle.Control NO_FALLBACK =
@@ -33,8 +34,10 @@ public final class Sentences {
         String pattern = bundle(phrase.key()).getString(phrase.key());
         // Most sentences on buttons and menus are constant, and formats are slow to start.
         if (phrase.arguments().isEmpty()) return pattern.replace("''", "'");
-        Object[] shown = phrase.arguments().stream().map(this::shown).toArray();
-        return new MessageFormat(pattern, language.locale()).format(shown);
+        Agreement agreement = new Agreement(this, phrase.arguments());
+        String plain = agreement.plain(pattern);
+        Object[] shown = agreement.arguments().stream().map(this::shown).toArray();
+        return new MessageFormat(plain, language.locale()).format(shown);
     }
 
     public String of(String key, Object... arguments) {

@@ -46,7 +46,7 @@ class CommandsTest {
                         "1. Red clones a microbe onto a2: the old one stays where it was.",
                         "2. The Blue microbe on b2 touches a2: it is infected and now belongs to Red.",
                         "Position: 7/7/7/7/7/xx5/x6 o 0 1",
-                        "The game is over. A side has no microbe left: 3 red microbes, no blue ones.");
+                        "The game is over. One side has no microbe left: 3 red, 0 blue.");
         assertThat(run.exitCode()).isZero();
     }
 
@@ -67,7 +67,7 @@ class CommandsTest {
 
         assertThat(run.outLines())
                 .containsExactly(
-                        "Not allowed: a7 is taken: a microbe of Blue lives there. A move must end on an empty cell.",
+                        "Not allowed: a7 is taken: a Blue microbe is there. A move must end on an empty cell.",
                         "See a7.",
                         "Rule: infection.occupied");
         assertThat(run.exitCode()).isZero();

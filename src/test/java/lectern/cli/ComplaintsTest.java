@@ -35,7 +35,7 @@ class ComplaintsTest {
                 "perft infection 7/7 2 --seed 3      | lectern perft: --seed belongs to a start position",
                 "perft infection:rules=chess 2       | lectern perft: The option “rules” cannot be “chess”",
                 "explain infection                   | lectern explain: Something is missing: MOVE",
-                "explain infection zz                | lectern explain: “zz” is no move",
+                "explain infection zz                | lectern explain: “zz” is not a move",
                 "explain infection x 7 x a2          | lectern explain: “x” is one argument too many",
             })
     void badInputIsToldInOneLine(String line, String complaint) {

@@ -94,7 +94,7 @@ class RenderCommandTest {
                 "--out b.png --mark z9         | --mark names no cell of this board with “z9”",
                 "--out b.png --mark c3+        | --mark names no cell of this board with “”",
                 "--out b.png --mark a9999999999 | --mark names no cell",
-                "--out b.png --move zz         | “zz” is no move",
+                "--out b.png --move zz         | “zz” is not a move",
                 "--out b.png --move a7a5       | Not allowed: ",
                 "--out b.png 7/7               | The side to move is missing",
                 "--out b.png 7/7 8             | “8” is one argument too many",

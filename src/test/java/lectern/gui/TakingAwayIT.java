@@ -36,7 +36,7 @@ class TakingAwayIT {
         assertThat(Files.readString(file)).contains("<svg");
 
         journey.choose("menu.edit", "act.undo");
-        journey.untilSaid("prompt", "Player 2 is played by the computer: let it move, or make the move yourself.");
+        journey.untilSaid("prompt", "The computer plays for Player 2: let it move, or make the move yourself.");
     }
 
     @Test

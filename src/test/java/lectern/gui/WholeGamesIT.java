@@ -31,11 +31,11 @@ class WholeGamesIT {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            shiftago | 1195 | l5 d6 l1 u1 l3 l7 l6 r3 l4 | X won | X wins: having just moved, X owns 5 in line, from a2 to a6.
+            shiftago | 1195 | l5 d6 l1 u1 l3 l7 l6 r3 l4 | X won | X wins with 5 in a row after its own move, from a2 to a6.
             syrtis | 1050 | d7 c1 a3 b6 white c1>b1 | Black won | Black wins with a complete island: all black tiles are connected.
             pushee:pieces=5 | 1 | vc1 hb3 hd6 vb5 hf3 hd5 ha3 hf2 he1 hd4 | Player 2 won | All pieces are placed: 22 points for Player 1, 34 for Player 2.
             catsdogs:size=4 | 1749 | d4 c1 d2 c3 a1 | Dogs won | Neither side can place a pet any more: 2 cats are on the board, and 3 dogs.
-            infection | 299 | g7e7 g1g3 a1c3 g3e5 d4 a7a5 d4b6 | Red won | A side has no microbe left: 5 red microbes, no blue ones.
+            infection | 299 | g7e7 g1g3 a1c3 g3e5 d4 a7a5 d4b6 | Red won | One side has no microbe left: 5 red, 0 blue.
             """)
     void areWonByMouse(String game, long seed, String moves, String result, String reason) {
         journey.with(game, seed);

@@ -98,7 +98,7 @@ class ResultsDamageTest {
     void anOldLineThatCannotBeReadIsNamedAndItsGameIsPlayedAgain() throws IOException {
         Files.writeString(path, ofTheFirstVersion().replaceFirst("result: ply-limit", "result: fly-limit"));
 
-        assertThat(damage()).hasSize(1).first().asString().contains("is damaged in line 2, column ", "is no result");
+        assertThat(damage()).hasSize(1).first().asString().contains("is damaged in line 2, column ", "is not a result");
         assertThat(play(PLAN, 4, true).games()).hasSize(4);
     }
 

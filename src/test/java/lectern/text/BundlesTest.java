@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.MessageFormat;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -43,6 +44,9 @@ class BundlesTest {
     /** Who plays without being one of a game's players. */
     private static final Set<String> OUTSIDE_THE_CATALOGUE = Set.of("human", "engine", "mcts");
 
+    /** Sentences ask for the forms of sides' names. */
+    private static final Pattern FORM_OF_A_NAME = Pattern.compile("\\.(the|number)$");
+
     /** What tests find a component by is no key. */
     private static final Pattern NAME_OF_A_COMPONENT = Pattern.compile("setName\\(\"[^;]*;");
 
@@ -67,7 +71,7 @@ class BundlesTest {
         for (Map<String, String> bundle : List.of(english(name), portuguese(name))) {
             bundle.forEach((key, pattern) -> {
                 assertThat(key).startsWith(name + ".");
-                assertThat(new MessageFormat(pattern, Locale.ROOT).format(new Object[0]))
+                assertThat(new MessageFormat(plain(pattern), Locale.ROOT).format(new Object[0]))
                         .as(key)
                         .isNotBlank();
             });
@@ -129,6 +133,7 @@ class BundlesTest {
         unused.removeAll(namesOfPlayers());
         String code = code();
         unused.removeIf(key -> code.contains("\"" + key + "\"") || isMadeFromParts(key, code));
+        unused.removeIf(key -> FORM_OF_A_NAME.matcher(key).find());
         assertThat(unused)
                 .as("keys that no code has as one literal, nor as a literal that ends in a dot and a name")
                 .isEmpty();
@@ -154,6 +159,11 @@ class BundlesTest {
                 .collect(Collectors.toCollection(TreeSet::new));
         missing.removeAll(english(name).keySet());
         assertThat(missing).as("keys that the code has and the bundle has not").isEmpty();
+    }
+
+    /** Without what is asked of names. */
+    private static String plain(String pattern) {
+        return new Agreement(new Sentences(Language.EN), Collections.nCopies(10, "")).plain(pattern);
     }
 
     private static Set<String> needed(GameKind kind) {
@@ -219,11 +229,11 @@ class BundlesTest {
         return names().filter(name -> !name.equals(HELP));
     }
 
-    private static Map<String, String> english(String name) throws IOException {
+    static Map<String, String> english(String name) throws IOException {
         return read(TEXTS.resolve(name + ".properties"));
     }
 
-    private static Map<String, String> portuguese(String name) throws IOException {
+    static Map<String, String> portuguese(String name) throws IOException {
         return read(TEXTS.resolve(name + PORTUGUESE));
     }
 

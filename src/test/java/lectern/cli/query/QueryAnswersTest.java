@@ -133,7 +133,7 @@ class QueryAnswersTest {
 
         assertThat(answer)
                 .isEqualTo(json("{'violation':{'key':'infection.occupied',"
-                        + "'text':'a7 is taken: a microbe of Blue lives there. A move must end on an empty cell.',"
+                        + "'text':'a7 is taken: a Blue microbe is there. A move must end on an empty cell.',"
                         + "'cells':['a7']}}"));
     }
 

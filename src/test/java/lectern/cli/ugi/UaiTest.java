@@ -64,7 +64,7 @@ class UaiTest {
 
     @Test
     void elsewhereAPassIsSpeltAsTheNotationHasIt() throws IOException {
-        assertThat(talk("shiftago", "position startpos moves 0000").get(0)).contains("“0000” is no move");
+        assertThat(talk("shiftago", "position startpos moves 0000").get(0)).contains("“0000” is not a move");
     }
 
     @Test

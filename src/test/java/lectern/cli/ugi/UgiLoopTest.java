@@ -141,9 +141,9 @@ class UgiLoopTest {
             value = {
                 "position                                 | A position is “startpos” or “fen” and its text",
                 "position somewhere                       | A position is “startpos” or “fen” and its text",
-                "position fen                             | This is no position: The board is missing",
+                "position fen                             | This is not a position: The board is missing",
                 "position fen o5x/7/7/7/7/7/x5z x         | cannot contain “z”. (column 17)",
-                "position startpos moves zz               | Move 1 (“zz”) cannot be made: “zz” is no move",
+                "position startpos moves zz               | Move 1 (“zz”) cannot be made: “zz” is not a move",
                 "position startpos moves g7g5 a7a1        | Move 2 (“a7a1”) cannot be made: a1 is taken",
                 "moves a1a2 d4                            | Move 2 (“d4”) cannot be made: Blue has no microbe next",
                 "position startpos moves pass             | Move 1 (“pass”) cannot be made: Red may not pass",

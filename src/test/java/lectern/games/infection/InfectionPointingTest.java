@@ -77,7 +77,7 @@ class InfectionPointingTest {
         assertThat(Pointer.on("infection", "xo---2/oo---2/oo---2/7/7/7/7 x 0 1").prompt())
                 .isEqualTo("None of your microbes can move: pass.");
         assertThat(Pointer.on("infection", "x6/7/7/7/7/7/7 x 0 1").prompt("a7"))
-                .isEqualTo("The game is over: nobody moves any more.");
+                .isEqualTo("The game is over: there are no more moves.");
     }
 
     @Test

@@ -76,7 +76,7 @@ class ShiftagoStoryTest {
         Effect five = effects(position, "l2").get(1);
         assertThat(five.isRemark()).isTrue();
         assertThat(labels(five.cells())).containsExactly("a2", "b2", "c2", "d2", "e2");
-        assertThat(english(five.reason())).isEqualTo("X has just moved and owns 5 in line, from a2 to e2: that wins.");
+        assertThat(english(five.reason())).isEqualTo("X has 5 in a row after its own move, from a2 to e2, and wins.");
     }
 
     @Test
@@ -130,7 +130,7 @@ class ShiftagoStoryTest {
     @Test
     void aFinishedGameSaysWhy() {
         assertThat(ending("7/1xxxx2/7/7/7/7/7 x 9 9", "l2"))
-                .isEqualTo("X wins: having just moved, X owns 5 in line, from a2 to e2.");
+                .isEqualTo("X wins with 5 in a row after its own move, from a2 to e2.");
         assertThat(ending("7/7/7/7/7/7/7 x 1 4", "l2")).isEqualTo("X has no marble left and no five: O wins.");
     }
 

@@ -121,7 +121,7 @@ class NewGameTest {
     @Test
     void aSeedIsAWholeNumber() {
         assertThat(said(choices.of(kind("pushee")).withStartSeed("six")))
-                .isEqualTo("A seed is a whole number, and “six” is none.");
+                .isEqualTo("A seed is a whole number, and “six” is not one.");
         assertThat(choices.of(kind("pushee")).withStartSeed(" -12 ").trouble()).isEmpty();
     }
 

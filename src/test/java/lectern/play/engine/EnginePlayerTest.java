@@ -150,9 +150,9 @@ class EnginePlayerTest {
             value = {
                 "bestmove a1a7   | answered a1a7, which is not allowed. a7 is taken",
                 "bestmove 0000   | answered 0000, which is not allowed. Red may not pass",
-                "bestmove (none) | answered with something that is no move. “(none)” is no move",
-                "bestmove        | answered with something that is no move. “” is no move",
-                "bestmove A1A2   | answered with something that is no move. “A1A2” is no move",
+                "bestmove (none) | answered with something that is not a move. “(none)” is not a move",
+                "bestmove        | answered with something that is not a move. “” is not a move",
+                "bestmove A1A2   | answered with something that is not a move. “A1A2” is not a move",
             })
     void anAnswerThatIsNoLegalMoveForfeits(String answer, String sentence) {
         player = new EnginePlayer(engine(LONG, "says", answer));

@@ -68,7 +68,7 @@ class EngineTextTest {
                 "engine                         | 1  | An engine needs the command line that starts it",
                 "engine:nodes=5                 | 1  | An engine needs the command line that starts it",
                 "engine:command=                | 1  | An engine needs the command line that starts it",
-                "engine:./autaxx                | 8  | “./autaxx” is no setting of a player",
+                "engine:./autaxx                | 8  | “./autaxx” is not a setting of a player",
                 "engine:command=e 'x            | 16 | In the command line, a quotation mark stands alone",
                 "engine:command=e x'y'          | 16 | In the command line, a quotation mark stands alone",
                 "engine:clock=cpu,command=e     | 8  | An engine has no setting “clock”; the settings are depth",
@@ -76,7 +76,7 @@ class EngineTextTest {
                 "engine:nodes=0,command=e       | 14 | The setting “nodes” must be a whole number from 1 to 1000000000000",
                 "engine:o.=3,command=e          | 8  | An engine has no setting “o.”",
                 "engine:patience=0,command=e    | 17 | The setting “patience” must be a whole number from 1 to 86400",
-                "engine:protocol=uci,command=e  | 17 | The engine “e” is to speak “uci”, but nobody plays infection",
+                "engine:protocol=uci,command=e  | 17 | The engine “e” is to speak “uci”, but infection",
                 "engines:command=e              | 1  | infection has no player called “engines”",
             })
     void saysWhatIsWrongAndWhere(String text, int column, String sentence) {

@@ -76,8 +76,8 @@ class PlayerTextTest {
             delimiter = '|',
             value = {
                 "search:evaluator=wise   | 18 | The setting “evaluator” must be report",
-                "search:nodes            | 8  | “nodes” is no setting of a player",
-                "search:                 | 8  | “” is no setting of a player",
+                "search:nodes            | 8  | “nodes” is not a setting of a player",
+                "search:                 | 8  | “” is not a setting of a player",
                 "search:nodes=1,nodes=2  | 16 | The setting “nodes” is given twice",
                 "search:nodes=-5         | 14 | The setting “nodes” must be a whole number from 1 to 1000000000000, not “-5”",
                 "search:nodes=0          | 14 | The setting “nodes” must be",

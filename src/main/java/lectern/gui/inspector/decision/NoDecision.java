@@ -40,8 +40,8 @@ final class NoDecision extends JPanel {
 
     void refresh() {
         boolean over = desk.shown().isOver();
-        title.setText(wording.of(playing.isThinking() ? "decision.nobody.thinking" : "decision.nobody.title"));
-        text.setText(wording.of(over ? "decision.nobody.over" : "decision.nobody.text"));
+        title.setText(wording.of(playing.isThinking() ? "decision.none.thinking" : "decision.none.title"));
+        text.setText(wording.of(over ? "decision.none.over" : "decision.none.text"));
         List<Contender> usual = over
                 ? List.of()
                 : AskBar.usual(desk.game()).stream().filter(Contender::isHonest).toList();
