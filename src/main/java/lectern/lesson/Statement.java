@@ -16,6 +16,7 @@ import lectern.search.ProvenResult;
 import lectern.search.Stop;
 import lectern.search.Thinking;
 import lectern.search.proof.Solver;
+import lectern.telling.ScorePhrase;
 
 /** What a claim amounts to, for the engine to prove. */
 public sealed interface Statement {
@@ -83,7 +84,7 @@ public sealed interface Statement {
                     .verdict()
                     .orElseThrow(() -> new Unproven(Phrase.of("lesson.proof.worth", nodes)));
             if (verdict.result() == result) return Optional.empty();
-            return Optional.of(Phrase.of("lesson.false.worth", verdict.result().word()));
+            return Optional.of(Phrase.of("lesson.false.worth", ScorePhrase.result(verdict.result())));
         }
 
         @Override

@@ -54,11 +54,16 @@ public final class ScorePhrase {
         return Phrase.of("decision.percent", Math.round(100 * mean));
     }
 
+    /** How a game ends for the side to move: win, draw or loss. */
+    public static Phrase result(ProvenResult.Result result) {
+        return Phrase.of("decision.proven." + result.word());
+    }
+
     static Phrase proven(ProvenResult verdict) {
         String word = verdict.result().word();
         Phrase result = verdict.plies().isPresent()
                 ? Phrase.of("decision.proven-in." + word, verdict.plies().getAsInt())
-                : Phrase.of("decision.proven." + word);
+                : result(verdict.result());
         return verdict.margin().isPresent()
                 ? Phrase.of(
                         "decision.proven-by", result, Math.abs(verdict.margin().getAsInt()))

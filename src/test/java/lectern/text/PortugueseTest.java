@@ -13,14 +13,30 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PortugueseTest {
     /** Names, and words that both languages have. */
     private static final Set<String> THE_SAME = Set.of(
-            "Cats & Dogs", "7th Guest: Infection", "Pushee Pieces", "Shiftago Express", "Syrtis", "English", "Português",
-            "Impossibru", "Monte Carlo", "Normal", "OK", "Tempo", "Total", "horizontal", "vertical", "Horizontal", "Vertical",
-            "singular", "plural");
+            "Cats & Dogs",
+            "7th Guest: Infection",
+            "Pushee Pieces",
+            "Shiftago Express",
+            "Syrtis",
+            "English",
+            "Português",
+            "Impossibru",
+            "Monte Carlo",
+            "Normal",
+            "OK",
+            "Tempo",
+            "Total",
+            "horizontal",
+            "vertical",
+            "Horizontal",
+            "Vertical",
+            "singular",
+            "plural");
 
     private static final Pattern PLACE = Pattern.compile("\\{[^{}]*}");
     private static final Pattern WORD = Pattern.compile("\\p{L}{4,}");
     private static final Pattern VALUE_OR_VERDICT =
-            Pattern.compile("\\b(random|most|last|report|win|loss|draw|minor|major|off|on)\\b");
+            Pattern.compile("\\b(random|most|last|report|win|loss|draw|off|on|unlimited)\\b");
 
     @ParameterizedTest
     @MethodSource("lectern.text.BundlesTest#patternNames")

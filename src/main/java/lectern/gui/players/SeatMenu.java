@@ -14,6 +14,7 @@ import lectern.gui.wording.Literal;
 import lectern.gui.wording.Wording;
 import lectern.play.player.Contender;
 import lectern.search.PlayerKind;
+import lectern.telling.PlayerName;
 
 /**
  * Who is to play for a side, chosen with one click: a person, any player as it usually is, or a player with settings.
@@ -61,11 +62,14 @@ public final class SeatMenu {
         return wording.of("dialog.cheats", wording.of("players.name." + kind.id()));
     }
 
+    private String asSet(PlayerDraft sitting) {
+        return Literal.of(wording.of(PlayerName.of(sitting.text())));
+    }
+
     private void add(String name, PlayerDraft player, PlayerDraft sitting) {
         boolean sits = player.id().equals(sitting.id());
         boolean asUsual = player.equals(sitting);
-        JRadioButtonMenuItem item =
-                new JRadioButtonMenuItem(sits && !asUsual ? Literal.of(sitting.text()) : name, sits);
+        JRadioButtonMenuItem item = new JRadioButtonMenuItem(sits && !asUsual ? asSet(sitting) : name, sits);
         item.setName("seat-menu." + player.named());
         item.addActionListener(event -> {
             if (!sits) seat(player);

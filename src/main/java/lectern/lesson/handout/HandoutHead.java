@@ -2,17 +2,19 @@ package lectern.lesson.handout;
 
 import java.util.ArrayList;
 import java.util.List;
+import lectern.game.Game;
 import lectern.lesson.Lesson;
+import lectern.telling.OptionsInForce;
 import lectern.text.Sentences;
 
 /** What stands at the top of a handout: the title, what it is about and for whom, and room for a name. */
 record HandoutHead(Lesson lesson) {
     void write(StringBuilder html) {
         Sentences sentences = new Sentences(lesson.language());
-        String id = lesson.game().kind().id();
-        String game = sentences.of(lesson.game().kind().name());
+        Game game = lesson.game();
         List<String> about = new ArrayList<>();
-        about.add(lesson.game().text().equals(id) ? game : game + " (" + options(id) + ")");
+        about.add(sentences.of(game.kind().name()));
+        OptionsInForce.of(game).subList(0, changed(game)).forEach(option -> about.add(sentences.of(option)));
         about.add(sentences.of("handout.level." + lesson.level().word()));
         about.add(sentences.of("handout.minutes", lesson.minutes()));
         about.add(lesson.author());
@@ -27,7 +29,10 @@ record HandoutHead(Lesson lesson) {
                 .append(" <span class=\"line date\"></span></p>\n</header>\n");
     }
 
-    private String options(String id) {
-        return lesson.game().text().substring(id.length() + 1).replace(",", ", ");
+    /** How many options are not as usual. Those are told first. */
+    private static int changed(Game game) {
+        return Math.toIntExact(game.kind().options().stream()
+                .filter(option -> !game.settings().is(option, option.defaultValue()))
+                .count());
     }
 }

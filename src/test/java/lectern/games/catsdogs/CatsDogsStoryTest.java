@@ -124,7 +124,10 @@ class CatsDogsStoryTest {
                         .map(group -> sentence(Language.EN, group.name()) + " "
                                 + position.game().board().labels(group.cells())))
                 .containsExactly(
-                        "Only Cats [a1, b2]", "Only Dogs [d2, a3, b4]", "Both [c2, b3, c3, d3, c4, d4]", "Neither [c1]");
+                        "Only Cats [a1, b2]",
+                        "Only Dogs [d2, a3, b4]",
+                        "Both [c2, b3, c3, d3, c4, d4]",
+                        "Neither [c1]");
     }
 
     @Test

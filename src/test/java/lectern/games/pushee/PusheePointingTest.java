@@ -63,8 +63,7 @@ class PusheePointingTest {
                 .isEqualTo("Now click an empty cell for a horizontal piece; Esc lets go of it.");
         assertThat(TWO_PIECES.prompt("v"))
                 .isEqualTo("Now click an empty cell for a vertical piece; Esc lets go of it.");
-        assertThat(on("6/1V4/2h3/6/6/6", "1 0 0").prompt("c4"))
-                .isEqualTo("The game is over: there are no more moves.");
+        assertThat(on("6/1V4/2h3/6/6/6", "1 0 0").prompt("c4")).isEqualTo("The game is over: there are no more moves.");
     }
 
     @Test

@@ -129,6 +129,17 @@ class SheetsTest {
     }
 
     @Test
+    void optionsStandUnderTheTitleInTheWordsOfTheLanguage() {
+        String minor = (HEAD + PAGES.substring(0, PAGES.indexOf("```lectern")))
+                .replace("game: infection", "game: syrtis:board=minor")
+                .replace("language: en", "language: pt");
+        Lesson portuguese = LessonReader.read("try.md", minor).lesson().orElseThrow();
+        assertThat(new Handout(portuguese, false).html(new Stop()))
+                .contains("Syrtis · Tabuleiro: Minor (16 peças) · iniciação · 5 minutos")
+                .doesNotContain("board=minor");
+    }
+
+    @Test
     void theSameLessonGivesTheSameBytes() {
         assertThat(new Handout(lesson, true).html(new Stop())).isEqualTo(keyed);
         assertThat(new Handout(lesson, true).pdf(new Stop())).isEqualTo(new Handout(lesson, true).pdf(new Stop()));
