@@ -11,7 +11,7 @@ import lectern.game.Phrase;
  * What a sentence asks of a name among its arguments. In {@code pel{0:the}}, {@code {0:the}} is the sentence whose key
  * is the name's key with {@code .the} behind it ({@code {0:The}} begins with a capital); {@code {0:plays|play}} depends
  * on whether the sentence with {@code .number} behind the key says {@code plural}. A name without such sentences stands
- * as it is, in the singular.
+ * as it is, in the singular; a move or a number is never a name.
  */
 final class Agreement {
     private static final Pattern ASKED = Pattern.compile("\\{([0-9]+):([^{}|]+)(?:\\|([^{}|]+))?}");
@@ -42,19 +42,18 @@ final class Agreement {
         String form = asked.group(2);
         if (asked.group(3) != null) return isPlural(name) ? asked.group(3) : form;
         String lower = form.toLowerCase(Locale.ROOT);
-        Object said = form(name, lower);
-        return lower.equals(form) || !(said instanceof Phrase phrase) ? said : capitalised(sentences.of(phrase));
+        Phrase said = form(name, lower);
+        return lower.equals(form) ? said : capitalised(sentences.of(said));
     }
 
-    private Object form(Object name, String form) {
-        if (!(name instanceof Phrase phrase)) return name;
+    private Phrase form(Object name, String form) {
+        if (!(name instanceof Phrase phrase)) throw new IllegalArgumentException(name + " is not a name, and has no " + form);
         String key = phrase.key() + "." + form;
-        return sentences.has(key) ? new Phrase(key, phrase.arguments()) : name;
+        return sentences.has(key) ? new Phrase(key, phrase.arguments()) : phrase;
     }
 
     private boolean isPlural(Object name) {
-        return form(name, "number") instanceof Phrase number
-                && sentences.of(number).equals(PLURAL);
+        return sentences.of(form(name, "number")).equals(PLURAL);
     }
 
     private static String capitalised(String text) {

@@ -1,6 +1,7 @@
 package lectern.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -60,9 +61,14 @@ class AgreementTest {
 
     @Test
     void aNameWithoutFormsStandsAsItIs() {
-        assertThat(portuguese("handout.plays", "mcts", "c4")).isEqualTo("mcts joga c4.");
         assertThat(portuguese("handout.plays", Phrase.of("players.name.search"), "c4"))
                 .isEqualTo("Pesquisa joga c4.");
+    }
+
+    /** It would read "cortada pele2". */
+    @Test
+    void aMoveHasNoArticle() {
+        assertThatThrownBy(() -> portuguese("chart.side", "e2")).hasMessageContaining("e2 is not a name");
     }
 
     private static String portuguese(String key, Object... arguments) {

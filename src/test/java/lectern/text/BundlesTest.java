@@ -22,6 +22,7 @@ import java.util.stream.Stream;
 import lectern.game.Criterion;
 import lectern.game.Evaluator;
 import lectern.game.GameKind;
+import lectern.game.Phrase;
 import lectern.game.option.Option;
 import lectern.games.Games;
 import lectern.games.Players;
@@ -163,7 +164,7 @@ class BundlesTest {
 
     /** Without what is asked of names. */
     private static String plain(String pattern) {
-        return new Agreement(new Sentences(Language.EN), Collections.nCopies(10, "")).plain(pattern);
+        return new Agreement(new Sentences(Language.EN), Collections.nCopies(10, Phrase.of("words.pass"))).plain(pattern);
     }
 
     private static Set<String> needed(GameKind kind) {
