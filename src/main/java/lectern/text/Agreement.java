@@ -47,7 +47,8 @@ final class Agreement {
     }
 
     private Phrase form(Object name, String form) {
-        if (!(name instanceof Phrase phrase)) throw new IllegalArgumentException(name + " is not a name, and has no " + form);
+        if (!(name instanceof Phrase phrase))
+            throw new IllegalArgumentException(name + " is not a name, and has no " + form);
         String key = phrase.key() + "." + form;
         return sentences.has(key) ? new Phrase(key, phrase.arguments()) : phrase;
     }

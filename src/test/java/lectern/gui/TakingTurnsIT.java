@@ -15,9 +15,10 @@ import org.junit.jupiter.api.Test;
 @RobotTest
 class TakingTurnsIT {
     private static final String COMPUTERS =
-            "The computer plays now (Blue). F8 stops it; then you can make the move yourself.";
-    private static final String WAITING = "The computer plays next (Blue) and waits for you. Page Down lets it answer;"
-            + " after F8 you can make the move yourself.";
+            "Now the computer plays for Blue. F8 stops it; then you can make the move yourself.";
+    private static final String WAITING =
+            "Next the computer plays for Blue, and it waits for you. Page Down lets it answer;"
+                    + " after F8 you can make the move yourself.";
 
     private Journey journey;
 
@@ -45,7 +46,7 @@ class TakingTurnsIT {
         assertThat(Waiting.onEventThread(() -> journey.desk().match().ply())).isOne();
 
         journey.press(KeyEvent.VK_F8);
-        journey.untilSaid("prompt", "Blue is played by the computer: let it move, or make the move yourself.");
+        journey.untilSaid("prompt", "The computer plays for Blue: let it move, or make the move yourself.");
         journey.playByMouse("f1");
     }
 

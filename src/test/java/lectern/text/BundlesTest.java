@@ -164,7 +164,8 @@ class BundlesTest {
 
     /** Without what is asked of names. */
     private static String plain(String pattern) {
-        return new Agreement(new Sentences(Language.EN), Collections.nCopies(10, Phrase.of("words.pass"))).plain(pattern);
+        return new Agreement(new Sentences(Language.EN), Collections.nCopies(10, Phrase.of("words.pass")))
+                .plain(pattern);
     }
 
     private static Set<String> needed(GameKind kind) {

@@ -83,6 +83,7 @@ class HandoutsTest {
         Document page = parsed(new Handout(lesson, true).html(new Stop()));
 
         String text = spaced(page.getElementsByTagName("body").item(0).getTextContent());
+        assertThat(text).doesNotContain("Cats plays", "Dogs plays", "Gatos joga ", "Cães joga ");
         for (Block block : lesson.blocks()) {
             if (block instanceof Block.Text written) assertThat(text).contains(words(written.markdown()));
             if (block instanceof Block.Claim claim) assertThat(text).contains(words(claim.sentence()));
