@@ -58,7 +58,7 @@ class OfferBarTest {
 
     private static Offer command() {
         return Offer.ofCommand(
-                Phrase.of("keeping.engine", "Red"),
+                Phrase.of("keeping.engine", Phrase.of("infection.red")),
                 "my-engine --depth 12",
                 Offer.choice("offer.start-engine", "keeping.engine.start", offer -> {}),
                 Offer.choice("offer.leave-engine", "keeping.engine.later", offer -> {}));
