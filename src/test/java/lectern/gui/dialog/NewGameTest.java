@@ -128,9 +128,8 @@ class NewGameTest {
     @Test
     void aPlayerThatIsNoneIsRefusedWithItsSideAndColumn() {
         assertThat(said(choices.of(kind("infection")).with(Seat.SECOND, player("serch"))))
-                .startsWith("Blue: ")
-                .contains("serch")
-                .contains("column 1");
+                .startsWith("Blue, in column 1")
+                .contains("serch");
     }
 
     @Test
