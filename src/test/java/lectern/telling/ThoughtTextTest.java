@@ -34,9 +34,9 @@ class ThoughtTextTest {
 
     @ParameterizedTest
     @CsvSource({
-        "'score -1.5, depth 3, nodes 120', '3 moves ahead, 120 positions'",
+        "'score -1.5, depth 3, nodes 120', '3 plies ahead, 120 positions'",
         "'score -9, lowest, tie of 2, nodes 4', 'the lowest score on purpose, a tie of 2, 4 positions'",
-        "'result 62 %, trials 141, depth 9', '141 trials, 9 moves ahead'",
+        "'result 62 %, trials 141, depth 9', '141 trials, 9 plies ahead'",
         "'loss in 3, by 4, nodes 7', 7 positions"
     })
     void whatIsWrittenIsReadAgain(String annotation, String facts) {

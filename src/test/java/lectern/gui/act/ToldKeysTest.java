@@ -16,8 +16,11 @@ class ToldKeysTest {
         Sentences sentences = new Sentences(language);
         assertThat(Act.STOP.stroke()).hasToString("pressed F8");
         assertThat(Act.NEXT.stroke()).hasToString("pressed PAGE_DOWN");
-        assertThat(sentences.of("board.computers-move", Phrase.of("shiftago.x"))).contains("F8");
-        assertThat(sentences.of("board.waits-for-you", Phrase.of("shiftago.x"))).contains("F8").contains("Page Down");
+        assertThat(sentences.of("board.computers-move", Phrase.of("shiftago.x")))
+                .contains("F8");
+        assertThat(sentences.of("board.waits-for-you", Phrase.of("shiftago.x")))
+                .contains("F8")
+                .contains("Page Down");
         assertThat(sentences.of("act.tip.wait")).contains("Page Down");
     }
 }

@@ -38,7 +38,7 @@ class AsideTest {
         Turn turn = noted("score 1.5, lowest, depth 4, nodes 1200, time 3 s");
 
         assertThat(aside(turn, Seat.SECOND, Language.EN).whole())
-                .isEqualTo("−1.5 for Blue; the lowest score on purpose; 4 moves ahead; 1,200 positions; time 3 s");
+                .isEqualTo("−1.5 for Blue; the lowest score on purpose; 4 plies ahead; 1,200 positions; time 3 s");
         assertThat(aside(turn, Seat.SECOND, Language.PT).whole()).contains("a pontuação mais baixa, de propósito");
     }
 
