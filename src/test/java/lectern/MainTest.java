@@ -57,7 +57,7 @@ class MainTest {
         Process lectern = lectern("--theme", "mauve", "--lang", "pt");
 
         assertThat(text(lectern.getErrorStream()))
-                .isEqualTo("A opção --theme não pode ser «mauve»: é uma destas: light, dark e contrast.\n");
+                .isEqualTo("A opção --theme não pode ser «mauve»: tem de ser light, dark ou contrast.\n");
         assertThat(lectern.waitFor()).isEqualTo(2);
     }
 

@@ -148,7 +148,7 @@ final class TournamentCommand implements Callable<Integer> {
 
     /** A full disk does not say which file it was. */
     private Phrase unwritable(IOException fault) {
-        return Phrase.of("cli.unwritable", out.toString(), FileFault.of(fault));
+        return Phrase.of("cli.unwritable", FileFault.file(fault).orElse(out.toString()), FileFault.of(fault));
     }
 
     private void check() {

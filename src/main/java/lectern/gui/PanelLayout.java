@@ -63,7 +63,7 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
         inspectorPlace.add(inspector);
         movesPlace.add(moves);
         left = split("left", new Split(VERTICAL_SPLIT, board, chartPlace, 0.77));
-        left.keepFirst(() -> board.getMinimumSize().height);
+        left.keepFirst(() -> board.getMinimumSize().height, chart.getMinimumSize().height);
         right = split("right", new Split(VERTICAL_SPLIT, inspectorPlace, movesPlace, 0.7));
         whole = split("whole", new Split(HORIZONTAL_SPLIT, left, right, 0.6));
         besideLesson = split("beside-lesson", new Split(HORIZONTAL_SPLIT, null, null, 0.54));

@@ -11,6 +11,7 @@ public final class Split extends JSplitPane {
     private boolean placing;
     private transient Runnable moved = () -> {};
     private transient IntSupplier least = () -> 0;
+    private int leastOfOther;
 
     /**
      * @param orientation one of {@link JSplitPane}'s
@@ -35,9 +36,14 @@ public final class Split extends JSplitPane {
         moved = listener;
     }
 
-    /** Where the first component would get less room than this, the other gives way, whatever its share. */
-    void keepFirst(IntSupplier room) {
+    /**
+     * Where the first component would get less room than it needs, the other gives way, whatever its share.
+     *
+     * @param other what the other needs in order to be worth showing
+     */
+    void keepFirst(IntSupplier room, int other) {
         least = room;
+        leastOfOther = other;
     }
 
     /** The first component's share of the room. */
@@ -54,11 +60,17 @@ public final class Split extends JSplitPane {
     public void doLayout() {
         if (room() > 0) {
             placing = true;
-            int place = Math.max((int) Math.round(share * room()), least.getAsInt());
-            setDividerLocation(Math.min(place, room()));
+            setDividerLocation(place());
             placing = false;
         }
         super.doLayout();
+    }
+
+    private int place() {
+        int place = (int) Math.round(share * room());
+        if (place >= least.getAsInt()) return place;
+        boolean isWorthShowing = room() - least.getAsInt() >= leastOfOther;
+        return isWorthShowing ? least.getAsInt() : room();
     }
 
     private int room() {

@@ -7,6 +7,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Optional;
 import lectern.game.Phrase;
 
 /** Why a file or folder cannot be read or written, for a person: in the words of the system only where there are no others. */
@@ -27,9 +28,15 @@ public final class FileFault {
 
     /** The same with the file, if the system names it. */
     public static Phrase named(IOException fault) {
-        return fault instanceof FileSystemException file && file.getFile() != null
-                ? Phrase.of("reading.file.named", file.getFile(), of(fault))
-                : of(fault);
+        return file(fault)
+                .map(file -> Phrase.of("reading.file.named", file, of(fault)))
+                .orElseGet(() -> of(fault));
+    }
+
+    /** The file that was meant, if the system names it; of one that was to take another's place, that. */
+    public static Optional<String> file(IOException fault) {
+        if (!(fault instanceof FileSystemException named)) return Optional.empty();
+        return Optional.ofNullable(named.getOtherFile()).or(() -> Optional.ofNullable(named.getFile()));
     }
 
     private static boolean isInFolder(NoSuchFileException missing) {

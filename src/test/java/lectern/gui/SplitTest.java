@@ -41,10 +41,10 @@ class SplitTest {
 
     @Test
     void theFirstComponentKeepsTheRoomThatItNeedsAndItsShareComesBackWithTheRoom() {
-        split.keepFirst(() -> 350);
+        split.keepFirst(() -> 350, 30);
         layOut(400);
         assertThat(split.getLeftComponent().getWidth()).isEqualTo(350);
-        layOut(300);
+        layOut(370);
         assertThat(split.getRightComponent().getWidth()).isZero();
         layOut(1000);
         assertThat(shown()).isCloseTo(0.6, within(0.01));

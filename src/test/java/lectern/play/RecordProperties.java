@@ -24,11 +24,11 @@ class RecordProperties {
             assertThat(read.text()).as(text).isEqualTo(record.text());
             assertThat(read.line()).as(text).isEqualTo(record.line());
             assertThat(Matches.moves(read.match().line()))
-                    .isEqualTo(Matches.moves(record.match().line()));
+                    .isEqualTo(Matches.moves(record.match().mainLine()));
             assertThat(notes(read.match())).containsExactlyInAnyOrderElementsOf(notes(record.match()));
             assertThat(read.match().startNotes()).isEqualTo(record.match().startNotes());
             assertThat(read.match().turns()).hasSameSizeAs(record.match().turns());
-            assertThat(read.match().position()).isEqualTo(record.match().last());
+            assertThat(read.match().position()).isEqualTo(record.match().mainEnd());
         }
     }
 

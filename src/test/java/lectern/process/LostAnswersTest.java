@@ -79,7 +79,7 @@ class LostAnswersTest {
             assertThat(end.complaints())
                     .last()
                     .asString()
-                    .endsWith("“/dev/full” cannot be written: No space left on device");
+                    .endsWith("“/dev/full” cannot be written: the system says “No space left on device”.");
         }
     }
 

@@ -68,13 +68,13 @@ public final class BoardPane extends JPanel {
         super.doLayout();
     }
 
-    /** The board is what all else in a window is for: it asks for half of the window's shorter side. */
+    /** The board is what all else in a window is for: it asks for two fifths of the window's shorter side. */
     @Override
     public Dimension getMinimumSize() {
         Dimension whole = getPreferredSize();
         Window window = SwingUtilities.getWindowAncestor(this);
-        int half = window == null ? 0 : Math.min(window.getWidth(), window.getHeight()) / 2;
-        int grid = Math.min(half, getWidth());
+        int fifths = window == null ? 0 : 2 * Math.min(window.getWidth(), window.getHeight()) / 5;
+        int grid = Math.min(fifths, getWidth());
         return new Dimension(super.getMinimumSize().width, whole.height - board.getPreferredSize().height + grid);
     }
 

@@ -56,7 +56,7 @@ class ChooseRequestTest {
                 "'player':'easy','depth':2  | The player easy does not use the setting “depth”; it uses no settings.",
                 "'player':'easy','weights':{'count':2} | The player easy does not use the setting “w.count”; it uses no settings.",
                 "'player':'medium:evaluater=report' | A player has no setting “evaluater”; medium uses evaluator, w.count, w.mobility, w.exposure, w.frontier, w.edge, w.tempo and w.turn. Did you mean “evaluator”? (column 8)",
-                "'player':'medium','evaluator':'wise' | The setting “evaluator” must be one of",
+                "'player':'medium','evaluator':'wise' | The setting “evaluator” must be report",
                 "'player':'search:depth=0'  | The setting “depth” must be a whole number from 1 to 1000, not “0”. (column 14)",
                 "'player':'search','depth':1001 | The field “depth” must be a whole number",
             })

@@ -55,6 +55,7 @@ class MoveListPaneTest {
         return Arrays.stream(pane.getComponents())
                 .filter(JLabel.class::isInstance)
                 .map(label -> ((JLabel) label).getText())
+                .limit(2)
                 .toList();
     }
 
