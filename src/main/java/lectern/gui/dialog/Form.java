@@ -129,12 +129,15 @@ public final class Form {
     /** Fits its size again, when more or less is to be filled in. */
     public void refit() {
         if (!dialog.isShowing()) return;
-        dialog.setMinimumSize(null);
         Dimension wanted = dialog.getPreferredSize();
         Rectangle bounds = dialog.getBounds();
         bounds.setSize(Math.max(bounds.width, wanted.width), Math.max(bounds.height, wanted.height));
-        Rectangle room = Placing.room(dialog.getGraphicsConfiguration());
-        dialog.setBounds(Placing.inside(bounds, List.of(room)));
+        Rectangle placed = Placing.inside(bounds, List.of(Placing.room(dialog.getGraphicsConfiguration())));
+        // A window that is placed anew, be it where it is, may lose the keyboard: not while the user types.
+        if (!placed.equals(dialog.getBounds())) {
+            dialog.setMinimumSize(null);
+            dialog.setBounds(placed);
+        }
         dialog.validate();
     }
 
