@@ -107,7 +107,7 @@ class ReceivedGameIT {
         JDialog asking = Waiting.onEventThread(this::dialog).orElseThrow();
         return journey.robot()
                 .finder()
-                .findByName(asking, "notice.text", JTextArea.class)
+                .findByName(asking, "notice.command", JTextArea.class)
                 .getText();
     }
 
