@@ -15,8 +15,10 @@ import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Stream;
 import lectern.game.GameKind;
 import lectern.games.Games;
@@ -69,11 +71,21 @@ class ArchitectureTest {
     static final ArchRule NO_STATE_IS_SHARED =
             fields().that().areStatic().should().beFinal();
 
+    /** A package that grows beyond what can be overlooked is cut where its jobs differ. */
     @ArchTest
-    static void filesOfTheWindowAreShort(JavaClasses ignored) throws IOException {
-        for (Path file : windowFiles()) {
-            assertThat(Files.readAllLines(file)).as(file.toString()).hasSizeLessThanOrEqualTo(400);
+    static void filesAreShortAndPackagesSmall(JavaClasses ignored) throws IOException {
+        Map<Path, Integer> packages = new HashMap<>();
+        try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                assertThat(Files.readAllLines(file)).as(file.toString()).hasSizeLessThanOrEqualTo(400);
+                if (!file.endsWith("package-info.java")) packages.merge(file.getParent(), 1, Integer::sum);
+            }
         }
+
+        assertThat(packages)
+                .isNotEmpty()
+                .allSatisfy((folder, files) ->
+                        assertThat(files).as(folder.toString()).isLessThanOrEqualTo(30));
     }
 
     /** Neither in names nor in texts nor in comments, nor as part of a word. */

@@ -32,7 +32,7 @@ public record TournamentStanding(
         return ResultCount.of(games, seatOfOne);
     }
 
-    /** The last of an odd number of games: rates leave it out, since nobody played it with the seats swapped. */
+    /** The last of an odd number of games: rates leave it out, since it was not played with the seats swapped. */
     public Optional<FinishedGame> unpaired() {
         return games.stream()
                 .filter(game -> game.number() == planned && planned % 2 == 1)

@@ -8,6 +8,8 @@ import static lectern.games.syrtis.SyrtisWord.QUICKSAND;
 
 import java.util.ArrayList;
 import java.util.List;
+import lectern.game.Move;
+import lectern.game.Narrator;
 import lectern.game.Outcome;
 import lectern.game.Phrase;
 
@@ -30,6 +32,17 @@ final class GameEnd {
         if (white || black) return white && black ? BOTH_COMPLETE : COMPLETE;
         if (position.tally.haveBothPassed(position.game.doublePass())) return DOUBLE_PASS;
         return position.tally.tooOftenPassed() == null ? null : FOUR_PASSES;
+    }
+
+    /** Where the report's program would go on or end otherwise after a move: nothing if it would do as the rules do. */
+    static List<Phrase> programDiffers(SyrtisPosition position, Move move) {
+        if (!move.equals(SyrtisMove.PASS)) return List.of();
+        SyrtisPosition after = position.play(move, Narrator.SILENT);
+        SyrtisWord rule = rule(after);
+        boolean onceEach = after.tally.passes(Side.WHITE) == 1 && after.tally.passes(Side.BLACK) == 1;
+        if (rule == FOUR_PASSES) return List.of(Phrase.of("syrtis.note.four-passes"));
+        if (rule == DOUBLE_PASS && !onceEach) return List.of(Phrase.of("syrtis.note.exactly-once"));
+        return rule == null && onceEach ? List.of(Phrase.of("syrtis.note.once-each")) : List.of();
     }
 
     private static boolean hasCompleteIsland(SyrtisPosition position, Side side) {

@@ -59,7 +59,7 @@ public final class SyrtisLevels {
             Decision drawn = drawing.decide(position, thinking);
             if (syrtis.turn.isSetUp()) return drawn;
             return drawn.noting(List.of(Phrase.of("syrtis.note.easy")))
-                    .noting(ProgramDifferences.notes(syrtis, drawn.move()));
+                    .noting(GameEnd.programDiffers(syrtis, drawn.move()));
         }
 
         private static int entries(Position position, Move move) {
@@ -122,7 +122,7 @@ public final class SyrtisLevels {
                             thinking.seed(),
                             Optional.empty(),
                             notes)
-                    .noting(ProgramDifferences.notes(syrtis, first.move()));
+                    .noting(GameEnd.programDiffers(syrtis, first.move()));
         }
 
         private Candidate candidate(SyrtisPosition position, SyrtisMove move) {

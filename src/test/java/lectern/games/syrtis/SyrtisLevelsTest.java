@@ -92,7 +92,7 @@ class SyrtisLevelsTest {
 
     private static List<String> passed(String board, String passes) {
         SyrtisPosition position = minor(board.replace("w - 0,0", "w - " + passes));
-        return ProgramDifferences.notes(position, SyrtisMove.PASS).stream()
+        return GameEnd.programDiffers(position, SyrtisMove.PASS).stream()
                 .map(Phrase::key)
                 .toList();
     }

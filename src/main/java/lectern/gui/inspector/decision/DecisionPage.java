@@ -37,7 +37,7 @@ final class DecisionPage extends TallPanel {
     private final transient BoardPreview glimpse;
     private final AskBar ask;
     private final Headline headline;
-    private final NoDecision nobody;
+    private final NoDecision noDecision;
     private final FineStepPane steps;
     private final JTabbedPane tabs = new JTabbedPane();
     private final transient Map<DecisionPane.Tab, DecisionView> views = new EnumMap<>(DecisionPane.Tab.class);
@@ -54,7 +54,7 @@ final class DecisionPage extends TallPanel {
         glimpse = new BoardPreview(desk, aim);
         ask = new AskBar(desk, playing, wording);
         headline = new Headline(wording);
-        nobody = new NoDecision(desk, playing, wording, this::ask);
+        noDecision = new NoDecision(desk, playing, wording, this::ask);
         tabs.setName("decision-tabs");
         tabs.setTabLayoutPolicy(JTabbedPane.SCROLL_TAB_LAYOUT);
         views.put(DecisionPane.Tab.CANDIDATES, new CandidatesPane(desk, aim, wording, glimpse, this::workOut));
@@ -65,7 +65,7 @@ final class DecisionPage extends TallPanel {
         tabs.addChangeListener(event -> turnedTo());
         add(ask, "wmin 0, wrap");
         add(headline, "wmin 0, wrap");
-        add(nobody, "wmin 0, top, wrap");
+        add(noDecision, "wmin 0, top, wrap");
         add(tabs, "wmin 0");
         addHierarchyListener(event -> look());
         getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("ESCAPE"), "leave");
@@ -130,8 +130,8 @@ final class DecisionPage extends TallPanel {
         subject = now;
         headline.setVisible(now.isPresent());
         tabs.setVisible(now.isPresent());
-        nobody.setVisible(now.isEmpty());
-        if (now.isEmpty()) nobody.refresh();
+        noDecision.setVisible(now.isEmpty());
+        if (now.isEmpty()) noDecision.refresh();
         else showFacet();
     }
 

@@ -19,9 +19,9 @@ final class NoDecision extends JPanel {
     private final transient Playing playing;
     private final transient Wording wording;
     private final transient Consumer<Contender> asking;
-    private final Prose title = new Prose("nobody.title", "title");
-    private final Prose text = new Prose("nobody.text", "");
-    private final JPanel buttons = WrapLayout.row("nobody.buttons");
+    private final Prose title = new Prose("no-decision.title", "title");
+    private final Prose text = new Prose("no-decision.text", "");
+    private final JPanel buttons = WrapLayout.row("no-decision.buttons");
     private transient List<Contender> offered = List.of();
 
     /**

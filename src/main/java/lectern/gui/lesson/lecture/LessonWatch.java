@@ -38,7 +38,7 @@ final class LessonWatch implements AutoCloseable {
             thread.setDaemon(true);
             thread.start();
             return watch;
-        } catch (IOException | UnsupportedOperationException nobodyWatches) {
+        } catch (IOException | UnsupportedOperationException unwatchable) {
             return new LessonWatch(file, null, changed);
         }
     }
