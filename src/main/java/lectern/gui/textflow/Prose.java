@@ -8,7 +8,7 @@ import javax.swing.BorderFactory;
 import javax.swing.JTextArea;
 
 /** A label whose text goes over as many lines as it needs in the width there is. */
-public final class Prose extends JTextArea {
+public class Prose extends JTextArea {
     private static final int NARROW = 10;
 
     /**
