@@ -2,6 +2,7 @@ package lectern.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Window;
 import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -103,7 +104,9 @@ class ReceivedGameIT {
     }
 
     private String commandShown() {
-        Waiting.until("the command is shown", () -> dialog().isPresent());
+        Waiting.until(
+                "the command is shown and has the keyboard",
+                () -> dialog().filter(Window::isFocused).isPresent());
         JDialog asking = Waiting.onEventThread(this::dialog).orElseThrow();
         return journey.robot()
                 .finder()
@@ -112,7 +115,7 @@ class ReceivedGameIT {
     }
 
     private Optional<JDialog> dialog() {
-        return Stream.of(java.awt.Window.getWindows())
+        return Stream.of(Window.getWindows())
                 .filter(JDialog.class::isInstance)
                 .map(JDialog.class::cast)
                 .filter(one -> one.isShowing() && "keeping.engine.title".equals(one.getName()))
