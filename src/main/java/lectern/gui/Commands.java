@@ -61,9 +61,10 @@ final class Commands {
                 Act.UNDO,
                 () -> {
                     if (keeping.canTakeBack()) keeping.takeBack();
+                    else if (desk.canRestore()) desk.restore();
                     else desk.undo();
                 },
-                () -> !room.isOpen() && (desk.match().canUndo() || keeping.canTakeBack()));
+                () -> !room.isOpen() && (desk.match().canUndo() || keeping.canTakeBack() || desk.canRestore()));
         acts.bind(Act.REDO, desk::redo, () -> !room.isOpen() && desk.match().canRedo());
         acts.bind(Act.START, walk::toStart, () -> !room.isOpen() && desk.match().canUndo());
         acts.bind(Act.END, walk::toEnd, () -> !room.isOpen() && desk.match().canRedo());

@@ -90,7 +90,8 @@ final class PanelContents {
         boardPane = new BoardPane(board, desk, aim, playing, wording, dialogs::seatMenu);
         ChartPane chart = new ChartPane(desk, background, wording);
         Inspector inspector = new Inspector(wording);
-        arrangement = new PanelLayout(boardPane, chart, inspector, new MoveListPane(desk, wording), remembered);
+        arrangement =
+                new PanelLayout(boardPane, chart, inspector, new MoveListPane(desk, wording, this::tell), remembered);
         room = new LessonRoom(
                 desk,
                 aim,

@@ -141,8 +141,20 @@ public final class Match {
                 .toList();
     }
 
+    /** The same for every turn that has any. */
+    public Map<Integer, List<Turn>> continuations() {
+        Map<Integer, List<Turn>> continuations = new HashMap<>();
+        for (Turn turn : turns) {
+            continuations
+                    .computeIfAbsent(turn.previous(), none -> new ArrayList<>())
+                    .add(turn);
+        }
+        continuations.values().forEach(next -> next.sort(mainFirst()));
+        return continuations;
+    }
+
     /** Of turns that were played in each other's stead, the one that was promoted comes first. */
-    public Comparator<Turn> mainFirst() {
+    private Comparator<Turn> mainFirst() {
         return Comparator.comparing(turn -> promoted.getOrDefault(turn.previous(), START) != turn.number());
     }
 
@@ -203,7 +215,12 @@ public final class Match {
     /** The main line leads through a turn from now on. */
     public Match promote(int number) {
         Map<Integer, Integer> changed = new HashMap<>(promoted);
-        pathTo(number).forEach(turn -> changed.put(turn.previous(), turn.number()));
+        Map<Integer, Integer> firsts = new HashMap<>();
+        for (Turn turn : turns) firsts.putIfAbsent(turn.previous(), turn.number());
+        for (Turn turn : pathTo(number)) {
+            boolean first = firsts.get(turn.previous()) == turn.number();
+            if (!first || changed.containsKey(turn.previous())) changed.put(turn.previous(), turn.number());
+        }
         return new Match(start, startNotes, turns, changed, tip, cursor);
     }
 

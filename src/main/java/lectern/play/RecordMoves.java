@@ -56,7 +56,7 @@ final class RecordMoves {
         this.start = start;
     }
 
-    /** The match, with its cursor at the end of the line that stands outside all parentheses. */
+    /** The match, with its cursor at the end of the line that stands outside all parentheses, which is the main one. */
     Match match() {
         while (place < text.length()) {
             char letter = text.charAt(place);
@@ -74,7 +74,7 @@ final class RecordMoves {
         if (!open.isEmpty()) throw wrong(variation.offset, "play.record.open-variation");
         List<Turn> noted = new ArrayList<>();
         for (Turn turn : turns) noted.add(turn.noted(notes.get(turn.number() - 1)));
-        return new Match(start, startNotes, noted, variation.last, variation.last);
+        return new Match(start, startNotes, noted, variation.last, variation.last).promote(variation.last);
     }
 
     private void open() {

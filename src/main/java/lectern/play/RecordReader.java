@@ -71,12 +71,12 @@ final class RecordReader {
 
     private GameResult result(Match match) {
         Optional<RecordLines.Value> told = lines.value(GameRecord.RESULT);
-        GameResult played = GameResult.of(match.last());
+        GameResult played = GameResult.of(match.mainEnd());
         if (told.isEmpty()) return played;
         RecordLines.Value value = told.get();
         GameResult result = GameResult.read(value.text())
                 .orElseThrow(() -> wrong(value.offset(), "play.record.no-result", value.text()));
-        if (result.fits(match.last())) return result;
+        if (result.fits(match.mainEnd())) return result;
         throw wrong(value.offset(), "play.record.other-result", value.text(), played.text());
     }
 

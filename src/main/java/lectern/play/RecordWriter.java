@@ -3,7 +3,6 @@ package lectern.play;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,7 +13,7 @@ final class RecordWriter {
     private static final int WIDTH = 80;
 
     private final Match match;
-    private final Map<Integer, List<Turn>> continuations = new HashMap<>();
+    private final Map<Integer, List<Turn>> continuations;
     private final List<String> words = new ArrayList<>();
 
     /** What remains to be written, the next first. */
@@ -22,12 +21,7 @@ final class RecordWriter {
 
     private RecordWriter(Match match) {
         this.match = match;
-        for (Turn turn : match.turns()) {
-            continuations
-                    .computeIfAbsent(turn.previous(), none -> new ArrayList<>())
-                    .add(turn);
-        }
-        continuations.values().forEach(turns -> turns.sort(match.mainFirst()));
+        continuations = match.continuations();
     }
 
     static String onLines(GameRecord record) {

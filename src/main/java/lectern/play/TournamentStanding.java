@@ -50,8 +50,9 @@ public record TournamentStanding(
     }
 
     private List<FinishedGame> pairs() {
+        Optional<FinishedGame> last = unpaired();
         return games.stream()
-                .filter(game -> unpaired().filter(game::equals).isEmpty())
+                .filter(game -> last.filter(game::equals).isEmpty())
                 .toList();
     }
 

@@ -14,6 +14,13 @@ import lectern.game.Phrase;
 public final class FileFault {
     private FileFault() {}
 
+    /** Why a file cannot be read. */
+    public static Phrase reading(IOException fault) {
+        boolean missing = fault instanceof NoSuchFileException file && isInFolder(file);
+        return missing ? Phrase.of("reading.file.missing") : of(fault);
+    }
+
+    /** Why a file cannot be written, or a folder not be used. */
     public static Phrase of(IOException fault) {
         if (fault instanceof NoSuchFileException missing) {
             return Phrase.of(isInFolder(missing) ? "reading.file.cannot-be" : "reading.file.no-folder");

@@ -81,6 +81,13 @@ class GameRecordTest {
     }
 
     @Test
+    void theLineOutsideAllParenthesesIsTheMainOneEvenIfAVariationWasWrittenBeforeIt() {
+        GameRecord record = GameRecord.read(HEAD + "f7 b7 (b7 f6) g6");
+        assertThat(moves(record.match().mainLine())).containsExactly("f7", "b7", "g6");
+        assertThat(GameRecord.read(record.text()).match().mainLine()).hasSize(3);
+    }
+
+    @Test
     void aNoteBehindAVariationBelongsToTheMoveBeforeIt() {
         Match match = GameRecord.read(HEAD + "f7 (f6) {after all} [ ] b7").match();
 

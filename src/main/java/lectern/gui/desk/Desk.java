@@ -1,5 +1,6 @@
 package lectern.gui.desk;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -45,9 +46,13 @@ public final class Desk {
     private final Map<Position, Opinion> opinions = new HashMap<>();
 
     private Seats seats = Seats.PEOPLE;
+    private Optional<Deletion> deletion = Optional.empty();
     private Optional<Evaluator> judge = Optional.empty();
     private Seat viewpoint = Seat.FIRST;
     private Speed speed = Speed.NONE;
+
+    /** The match before a branch was deleted, and after. */
+    private record Deletion(Match before, Match after) {}
 
     public Desk(Start start, RecordHead head) {
         this.head = head;
@@ -210,14 +215,41 @@ public final class Desk {
         deciders.note(decision, player);
         Match played = match.play(decision);
         change(Note.of(decision)
-                .map(note -> played.noted(played.cursor(), List.of(note)))
+                .map(note -> played.noted(played.cursor(), measured(played, note)))
                 .orElse(played));
         announce(Topic.PLAYED);
+    }
+
+    /** What people wrote beside the move stays there. */
+    private static List<Note> measured(Match played, Note note) {
+        List<Note> notes = new ArrayList<>(List.of(note));
+        for (Note known : played.current().orElseThrow().notes()) {
+            if (known.kind() == Note.Kind.COMMENT) notes.add(known);
+        }
+        return notes;
     }
 
     /** Who made a decision, if that was seen here. */
     public Optional<Contender> decider(Decision decision) {
         return deciders.of(decision);
+    }
+
+    /** A turn and all that was played after it is deleted; until something else changes, it can be restored. */
+    public void delete(int turn) {
+        Match shorter = match.without(turn);
+        deletion = Optional.of(new Deletion(match, shorter));
+        if (shorter.ply() == match.ply()) change(shorter);
+        else jump(shorter);
+    }
+
+    /** Whether what was deleted last can be restored. */
+    @SuppressWarnings("ReferenceEquality") // Whatever changes the match makes another one.
+    public boolean canRestore() {
+        return deletion.filter(done -> done.after() == match).isPresent();
+    }
+
+    public void restore() {
+        if (canRestore()) jump(deletion.orElseThrow().before());
     }
 
     public void undo() {

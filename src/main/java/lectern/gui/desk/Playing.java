@@ -44,7 +44,9 @@ public final class Playing implements AutoCloseable {
     /** Who thinks without having a seat here. */
     private Optional<SeatedPlayer> guest = Optional.empty();
 
-    private Position asked;
+    /** Where the game stood when the player was asked. */
+    private Position basis;
+
     private Optional<Progress> progress = Optional.empty();
     private Optional<Phrase> failure = Optional.empty();
 
@@ -170,8 +172,8 @@ public final class Playing implements AutoCloseable {
     /** Lets the exact score of a candidate be worked out that has only a bound; nothing is played. */
     public void workOut(Contender contender, Position position, Decision decision, Candidate candidate) {
         stop();
-        SeatedPlayer player = new SeatedPlayer(contender.workingOut(decision, candidate), decision.seed());
-        think(player, position, Thinking.within(contender.budget()).seeded(decision.seed()), false);
+        SeatedPlayer worker = new SeatedPlayer(contender.workingOut(decision, candidate), decision.seed());
+        think(worker, contender, position, Thinking.within(contender.budget()).seeded(decision.seed()), false);
     }
 
     /** Lets go of everybody: what they hold, such as an engine's process, is given back. */
@@ -186,7 +188,7 @@ public final class Playing implements AutoCloseable {
         switch (topic) {
             case MATCH -> {
                 failure = Optional.empty();
-                if ((thinking || chosen.isPresent()) && !desk.position().equals(asked)) endThinking();
+                if ((thinking || chosen.isPresent()) && !desk.position().equals(basis)) endThinking();
                 schedule();
             }
             case JUMPED -> stop();
@@ -261,9 +263,16 @@ public final class Playing implements AutoCloseable {
     }
 
     private void think(SeatedPlayer player, Position position, Thinking conditions, boolean plays) {
+        think(player, player.contender(), position, conditions, plays);
+    }
+
+    /**
+     * @param asked whose decision it will be
+     */
+    private void think(SeatedPlayer player, Contender asked, Position position, Thinking conditions, boolean plays) {
         dismissGuest();
         if (!table.containsValue(player)) guest = Optional.of(player);
-        asked = desk.position();
+        basis = desk.position();
         thinking = true;
         choosing = plays;
         chosen = Optional.empty();
@@ -278,9 +287,9 @@ public final class Playing implements AutoCloseable {
 
             @Override
             public void decided(Decision decision) {
-                if (plays) chosen = Optional.of(() -> desk.play(decision, player.contender()));
+                if (plays) chosen = Optional.of(() -> desk.play(decision, asked));
                 done();
-                if (!plays) desk.think(Optional.of(new Opinion(position, player.contender(), decision)));
+                if (!plays) desk.think(Optional.of(new Opinion(position, asked, decision)));
                 else if (desk.awaitsMove()) makeChosen();
             }
 

@@ -9,6 +9,7 @@ import java.awt.event.MouseEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -17,6 +18,7 @@ import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
+import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.gui.board.EmblemIcon;
@@ -36,6 +38,7 @@ import net.miginfocom.swing.MigLayout;
 public final class MoveListPane extends JPanel {
     private final transient Desk desk;
     private final transient Wording wording;
+    private final transient Consumer<Phrase> tell;
     private final SheetView view;
     private final JLabel first = new JLabel();
     private final JLabel second = new JLabel();
@@ -45,11 +48,15 @@ public final class MoveListPane extends JPanel {
     private transient List<Turn> line;
     private transient Position start;
 
-    public MoveListPane(Desk desk, Wording wording) {
+    /**
+     * @param tell says once what was done
+     */
+    public MoveListPane(Desk desk, Wording wording, Consumer<Phrase> tell) {
         super(new MigLayout(
                 "insets 8, fill, gapy 4, hidemode 3", "[grow 50, fill, sg][grow 50, fill, sg]", "[][][grow, fill]"));
         this.desk = desk;
         this.wording = wording;
+        this.tell = tell;
         view = new SheetView(turn -> Aside.of(turn, desk.viewpoint(), wording));
         setName("history");
         first.setName("sheet.first");
@@ -217,10 +224,15 @@ public final class MoveListPane extends JPanel {
         String move = desk.match().turn(turn).move().text();
         JMenuItem delete = new JMenuItem(wording.of("history.delete", move));
         delete.setName("sheet.delete");
-        delete.addActionListener(event -> desk.change(desk.match().without(turn)));
+        delete.addActionListener(event -> delete(turn, move));
         menu.addSeparator();
         menu.add(promote);
         menu.add(delete);
+    }
+
+    private void delete(int turn, String move) {
+        desk.delete(turn);
+        tell.accept(Phrase.of("history.deleted", move));
     }
 
     private void key(String name, Runnable deed, String... strokes) {

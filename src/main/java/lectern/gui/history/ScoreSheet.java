@@ -3,7 +3,6 @@ package lectern.gui.history;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -80,7 +79,7 @@ record ScoreSheet(List<Entry> entries) {
 
     private static final class Writer {
         private final Match match;
-        private final Map<Integer, List<Turn>> continuations = new HashMap<>();
+        private final Map<Integer, List<Turn>> continuations;
         private final List<Entry> entries = new ArrayList<>();
         private final Deque<Branch> branches = new ArrayDeque<>();
         private Optional<Turn> first = Optional.empty();
@@ -95,12 +94,7 @@ record ScoreSheet(List<Entry> entries) {
 
         Writer(Match match) {
             this.match = match;
-            for (Turn turn : match.turns()) {
-                continuations
-                        .computeIfAbsent(turn.previous(), none -> new ArrayList<>())
-                        .add(turn);
-            }
-            continuations.values().forEach(turns -> turns.sort(match.mainFirst()));
+            continuations = match.continuations();
         }
 
         ScoreSheet write() {

@@ -1,17 +1,16 @@
 package lectern.gui.keeping;
 
-import lectern.game.Position;
 import lectern.gui.desk.Desk;
 import lectern.play.Match;
 
 /**
- * The game that a pasted one took the place of. It can come back while the pasted one is on the desk, before its first
- * move. On the event thread.
+ * The game that a pasted one took the place of. It can come back while the pasted one lies on the desk as it was
+ * pasted, and at its start. On the event thread.
  */
 final class Replaced {
     private final Desk desk;
     private final GameFile file;
-    private Position pasted;
+    private Match pasted;
     private Kept before;
     private boolean wasSaved;
 
@@ -22,14 +21,15 @@ final class Replaced {
 
     /** Another game is about to take the place of the one that is played. */
     void by(Match coming) {
-        pasted = coming.start();
+        pasted = coming;
         before = file.game();
         wasSaved = !file.isUnsaved();
     }
 
     @SuppressWarnings("ReferenceEquality") // Another game may begin from an equal position.
     boolean canComeBack() {
-        return pasted == desk.match().start() && !desk.match().canUndo();
+        Match match = desk.match();
+        return pasted != null && (match == pasted || (match.start() == pasted.start() && !match.canUndo()));
     }
 
     /** Does nothing where it cannot. */

@@ -28,7 +28,7 @@ final class Leaks {
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}+>-]+");
     private static final Pattern NUMBER = Pattern.compile(
             "(?<![\\p{L}\\p{N}.,])[-\u2212]?\\d+(?:[.,]\\d+)?(?![\\p{L}\\p{N}]|[.,]\\d|[ \u00A0\u202F]\\d{3})");
-    private static final Pattern THOUSANDS = Pattern.compile(".*[.,]\\d{3}");
+    private static final Pattern THOUSANDS = Pattern.compile("[-\u2212]?[1-9].*[.,]\\d{3}");
 
     private final String file;
     private final Block.Ask ask;

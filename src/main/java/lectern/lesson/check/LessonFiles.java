@@ -77,7 +77,7 @@ public final class LessonFiles {
         } catch (CharacterCodingException e) {
             return refused(name, Phrase.of("lesson.not-utf8"));
         } catch (IOException e) {
-            return refused(name, Phrase.of("lesson.unreadable", FileFault.of(e)));
+            return refused(name, Phrase.of("lesson.unreadable", FileFault.reading(e)));
         }
     }
 

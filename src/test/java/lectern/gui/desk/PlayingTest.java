@@ -6,6 +6,7 @@ import java.awt.EventQueue;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import lectern.game.Handle;
@@ -14,6 +15,7 @@ import lectern.play.Match;
 import lectern.play.Note;
 import lectern.play.player.Contender;
 import lectern.play.player.PlayerText;
+import lectern.search.Candidate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -100,6 +102,41 @@ class PlayingTest {
         EventQueue.invokeAndWait(() -> {
             assertThat(desk.match().ply()).isZero();
             assertThat(desk.opinion().orElseThrow().decision().trace()).isPresent();
+        });
+    }
+
+    @Test
+    void aScoreThatWasWorkedOutBelongsToTheDecisionOfThePlayerThatWasAsked() throws Exception {
+        begin("shiftago", "", "");
+        Contender asked = PlayerText.read("search:depth=3", desk.game());
+        untilAfter(() -> playing.ask(asked), () -> desk.opinion().isPresent());
+        Opinion first = opinion();
+        Candidate other = first.decision().candidates().get(1);
+
+        untilAfter(
+                () -> playing.workOut(first.contender(), first.position(), first.decision(), other),
+                () -> !desk.opinion().orElseThrow().equals(first));
+        assertThat(opinion().contender()).isSameAs(asked);
+    }
+
+    private Opinion opinion() throws Exception {
+        FutureTask<Opinion> reading = new FutureTask<>(() -> desk.opinion().orElseThrow());
+        EventQueue.invokeAndWait(reading);
+        return reading.get();
+    }
+
+    @Test
+    void playersDoNotGoOnWhereABranchWasDeleted() throws Exception {
+        begin("pushee", "easy", "easy");
+        EventQueue.invokeAndWait(() -> {
+            desk.showAt(Speed.SLOW);
+            desk.play(desk.position().move(0));
+            desk.undo();
+            desk.play(desk.position().move(1));
+            playing.run();
+            desk.delete(2);
+            assertThat(playing.isRunning()).isFalse();
+            assertThat(playing.canRun()).isTrue();
         });
     }
 

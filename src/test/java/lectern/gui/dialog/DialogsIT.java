@@ -241,7 +241,7 @@ class DialogsIT {
         BoardView board = new BoardView(desk, new BoardAim(desk));
         JFrame frame = new JFrame();
         frame.add(board);
-        moves = new MoveListPane(desk, wording);
+        moves = new MoveListPane(desk, wording, news -> {});
         frame.add(moves, BorderLayout.EAST);
         frame.setBounds(50, 50, 700, 500);
         dialogs = new Dialogs(

@@ -2,12 +2,14 @@ package lectern.gui.history;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.swing.JLabel;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
+import lectern.game.Phrase;
 import lectern.games.Games;
 import lectern.gui.OnEventThread;
 import lectern.gui.desk.Desk;
@@ -23,7 +25,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(OnEventThread.class)
 class MoveListPaneTest {
     private final Desk desk = new Desk(Games.read("infection").start(1), RecordHead.EMPTY);
-    private final MoveListPane pane = new MoveListPane(desk, new Wording(Language.EN));
+    private final List<Phrase> told = new ArrayList<>();
+    private final MoveListPane pane = new MoveListPane(desk, new Wording(Language.EN), told::add);
 
     @Test
     void theHeadingNamesTheSidesOfAGameThatBeginsFromAPastedPosition() {
@@ -45,6 +48,24 @@ class MoveListPaneTest {
         item(2, "sheet.delete").doClick();
         assertThat(desk.match().turns()).hasSize(2);
         assertThat(desk.match().current().orElseThrow().move().text()).isEqualTo("a6");
+    }
+
+    @Test
+    void aDeletedBranchIsRestoredByUndoAsLongAsNothingElseHappened() {
+        play("f6", "b6");
+        desk.goTo(1);
+        play("a6");
+        Match before = desk.match();
+
+        item(3, "sheet.delete").doClick();
+        assertThat(told).containsExactly(Phrase.of("history.deleted", "a6"));
+        assertThat(desk.match().ply()).isEqualTo(1);
+        desk.restore();
+        assertThat(desk.match()).isSameAs(before);
+
+        item(3, "sheet.delete").doClick();
+        desk.redo();
+        assertThat(desk.canRestore()).isFalse();
     }
 
     private void play(String... moves) {

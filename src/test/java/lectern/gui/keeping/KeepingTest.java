@@ -129,6 +129,20 @@ class KeepingTest {
     }
 
     @Test
+    void aPastedGameWithMovesGivesWayAtOnceAsLongAsNothingWasDoneWithIt() {
+        play(3);
+        onEventThread(() -> keeping.paste("lectern: 1 | game: infection | start: o5x/7/7/7/7/7/x5o x 0 1 || f7 b7"));
+        until(() -> desk.match().turns().size() == 2);
+        assertThat(onEventThread(keeping::canTakeBack)).isTrue();
+
+        onEventThread(desk::undo);
+        assertThat(onEventThread(keeping::canTakeBack)).isFalse();
+        onEventThread(desk::undo);
+        onEventThread(keeping::takeBack);
+        assertThat(onEventThread(() -> desk.match().turns())).hasSize(3);
+    }
+
+    @Test
     void anUndoneMoveInWhatWasPastedComesBeforeTheGameThatWasThereBefore() {
         play(1);
         onEventThread(() -> keeping.paste("o5x/7/7/3x3/7/7/x5o o 0 1"));

@@ -74,6 +74,7 @@ class LeaksTest {
         assertThat(leaks(number("12") + "That makes 12.\n")).hasSize(1);
         assertThat(leaks(number("-0.25") + "It is worth −0.25, or −0,25.\n")).hasSize(1);
         assertThat(leaks(number("1500") + "It looks at 1,500 positions.\n")).hasSize(1);
+        assertThat(leaks(number("0.125") + "Half of that is 0.125.\n")).hasSize(1);
         assertThat(leaks(number("4") + "That makes 4.\n")).isEmpty();
         assertThat(leaks(number("10") + "Now 10,000 or 10 000 positions, on a10.\n"))
                 .isEmpty();
