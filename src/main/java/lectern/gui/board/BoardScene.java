@@ -39,6 +39,7 @@ final class BoardScene {
      */
     Scene of(Palette palette, List<Motion> motions, List<Mark> overlay, Optional<Handle> cursor, DrawnMarks drawings) {
         MarkList marks = new MarkList();
+        addStarts(marks);
         marks.addAll(overlay);
         addSteps(marks);
         addPointing(marks);
@@ -101,12 +102,18 @@ final class BoardScene {
                 .cells();
     }
 
+    /** Where a move may begin lies below all else, so that groups keep the colours of their sides. */
+    private void addStarts(MarkList marks) {
+        // In a question what may be picked first could be the answer.
+        if (!aim.isOpen() || aim.examiner().isPresent()) return;
+        Pointing pointing = aim.pointing();
+        if (pointing.picked().isEmpty()) marks.add(Mark.Kind.START, pointing.next());
+    }
+
     private void addPointing(MarkList marks) {
         Pointing pointing = aim.pointing();
         if (aim.isOpen()) {
             boolean begun = !pointing.picked().isEmpty();
-            // In a question what may be picked first could be the answer.
-            if (!begun && aim.examiner().isEmpty()) marks.add(Mark.Kind.START, pointing.next());
             if (begun || pointing.hovered().isPresent()) marks.add(Mark.Kind.TARGET, pointing.nextIfPicked());
             marks.add(Mark.Kind.PICKED, pointing.picked());
             pointing.hovered().ifPresent(handle -> marks.add(Mark.Kind.POINTED, List.of(handle)));

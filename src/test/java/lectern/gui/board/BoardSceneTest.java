@@ -54,6 +54,13 @@ class BoardSceneTest {
     }
 
     @Test
+    void groupsOfCellsLieAboveWhereAMoveMayBegin() {
+        Mark group = new Mark(Mark.Kind.LIT, Cells.of(0, 1));
+        Scene scene = scenes.of(Palette.read("light"), List.of(), List.of(group), Optional.empty(), DrawnMarks.NONE);
+        assertThat(scene.marks().marks()).extracting(Mark::kind).startsWith(Mark.Kind.START, Mark.Kind.LIT);
+    }
+
+    @Test
     void aPickedCellShowsWhereTheMoveMayGoOn() {
         aim.pick(cell("g7"));
         assertThat(marked(Mark.Kind.PICKED)).containsExactly("g7");
