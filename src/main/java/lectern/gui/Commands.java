@@ -65,9 +65,9 @@ final class Commands {
                     else desk.undo();
                 },
                 () -> !room.isOpen() && (desk.match().canUndo() || keeping.canTakeBack() || desk.canRestore()));
-        acts.bind(Act.REDO, desk::redo, () -> !room.isOpen() && desk.match().canRedo());
+        acts.bind(Act.REDO, desk::redo, () -> !room.isOpen() && desk.canRedo());
         acts.bind(Act.START, walk::toStart, () -> !room.isOpen() && desk.match().canUndo());
-        acts.bind(Act.END, walk::toEnd, () -> !room.isOpen() && desk.match().canRedo());
+        acts.bind(Act.END, walk::toEnd, () -> !room.isOpen() && desk.canRedo());
         acts.bind(
                 Act.NEXT,
                 () -> {

@@ -31,6 +31,7 @@ public final class BoardAim {
     private Pointing pointing;
     private Optional<Move> previewed = Optional.empty();
     private Optional<Examiner> examiner = Optional.empty();
+    private Optional<Examiner> poll = Optional.empty();
     private Optional<Playing> playing = Optional.empty();
 
     /** What was last said instead of playing. */
@@ -76,7 +77,7 @@ public final class BoardAim {
 
     /** Why no move can be made, though the board is shown as it is now. */
     private Optional<Phrase> claim() {
-        if (examiner.isPresent()) return Optional.empty();
+        if (examiner().isPresent()) return Optional.empty();
         return desk.position()
                 .outcome()
                 .map(ending -> Phrase.of("board.over", ending.reason()))
@@ -91,16 +92,22 @@ public final class BoardAim {
 
     /** Whether cells are pointed out one by one, to no move. */
     public boolean wantsCells() {
-        return examiner.isPresent() && isWanted(Examiner.Wanted.CELLS);
+        return examiner().isPresent() && isWanted(Examiner.Wanted.CELLS);
     }
 
     private boolean isWanted(Examiner.Wanted wanted) {
-        return examiner.map(Examiner::wanted).orElse(Examiner.Wanted.MOVES) == wanted;
+        return examiner().map(Examiner::wanted).orElse(Examiner.Wanted.MOVES) == wanted;
     }
 
     /** Who hears what is pointed out, if it is not played. */
     public Optional<Examiner> examiner() {
-        return examiner;
+        return poll.or(() -> examiner);
+    }
+
+    /** From now on those who are asked to predict a move are heard, before any other examiner; or no more. */
+    public void poll(Optional<Examiner> hearing) {
+        poll = hearing;
+        point(pointing.none());
     }
 
     /** From now on an examiner hears what is pointed out; or it is played again. */
@@ -143,11 +150,11 @@ public final class BoardAim {
      */
     public void pick(Handle handle) {
         if (wantsCells() && handle instanceof Handle.Cell cell) {
-            examiner.orElseThrow().hear(cell.cell());
+            examiner().orElseThrow().hear(cell.cell());
             return;
         }
         if (!isOpen()) {
-            examiner.ifPresentOrElse(Examiner::hearNothing, this::explain);
+            examiner().ifPresentOrElse(Examiner::hearNothing, this::explain);
             return;
         }
         pointing.moveBy(handle)
@@ -168,15 +175,15 @@ public final class BoardAim {
     }
 
     private boolean isAccepted(Move foul) {
-        return examiner.filter(hearing -> isOpen() && hearing.accepts(foul)).isPresent();
+        return examiner().filter(hearing -> isOpen() && hearing.accepts(foul)).isPresent();
     }
 
     /** A legal move is made: it is played, or it is an answer. */
     public void make(Move move) {
-        if (examiner.isEmpty()) claim().ifPresentOrElse(this::refuse, () -> desk.play(move));
+        if (examiner().isEmpty()) claim().ifPresentOrElse(this::refuse, () -> desk.play(move));
         else if (isOpen()) {
             pointing = pointing.none();
-            examiner.get().hear(move);
+            examiner().orElseThrow().hear(move);
         }
     }
 
@@ -198,7 +205,7 @@ public final class BoardAim {
     }
 
     private void enterMove(String text) {
-        if (examiner.isEmpty()) desk.goToEnd();
+        if (examiner().isEmpty()) desk.goToEnd();
         Move move = desk.position().readMove(text);
         Optional<RuleViolation> violation = desk.position().violation(move);
         if (claim().isPresent()) explain();
@@ -209,7 +216,7 @@ public final class BoardAim {
     private void enterCell(String text) {
         BoardShape board = desk.game().board();
         int cell = text.matches("[a-z][0-9]{1,2}") ? board.cell(text) : BoardShape.OUTSIDE;
-        if (cell != BoardShape.OUTSIDE) examiner.orElseThrow().hear(cell);
+        if (cell != BoardShape.OUTSIDE) examiner().orElseThrow().hear(cell);
     }
 
     /** Why a move cannot be, on the board. */

@@ -31,6 +31,7 @@ import lectern.search.Decision;
  * <ul>
  *   <li>The position is the one at the match's cursor. The steps are those of the move that led to it.
  *   <li>A lookahead is shown instead of the match until it is left, and any move or jump leaves it.
+ *   <li>While a move is to be predicted, the cursor goes no further, and there is neither lookahead nor opinion.
  * </ul>
  */
 public final class Desk {
@@ -50,6 +51,7 @@ public final class Desk {
     private Optional<Evaluator> judge = Optional.empty();
     private Seat viewpoint = Seat.FIRST;
     private Speed speed = Speed.NONE;
+    private Hiding hiding = Hiding.NOTHING;
 
     /** The match before a branch was deleted, and after. */
     private record Deletion(Match before, Match after) {}
@@ -170,7 +172,25 @@ public final class Desk {
 
     /** What a player was asked for here, while it concerns the shown position. */
     public Optional<Opinion> opinion() {
-        return opinion;
+        return hiding.isOn() ? Optional.empty() : opinion;
+    }
+
+    /** What is hidden, until it is revealed. */
+    public Hiding hiding() {
+        return hiding;
+    }
+
+    /** From now on all is hidden that tells how the game goes on from here. */
+    public void hide() {
+        goToEnd();
+        hiding = new Hiding(match.ply());
+        announce(Topic.HIDING);
+    }
+
+    public void reveal() {
+        if (!hiding.isOn()) return;
+        hiding = Hiding.NOTHING;
+        announce(Topic.HIDING);
     }
 
     /** Another game begins. */
@@ -182,7 +202,15 @@ public final class Desk {
         deciders.forget();
         show(started);
         judge = sameKind ? judge.flatMap(chosen -> started.game().evaluator(chosen.id())) : Optional.empty();
-        announce(Topic.MATCH, Topic.SEATS, Topic.JUDGE, Topic.OPINION);
+        announceGame(Topic.MATCH, Topic.SEATS, Topic.JUDGE, Topic.OPINION);
+    }
+
+    /** A question about another game is no question any more. */
+    private void announceGame(Topic... topics) {
+        boolean asked = hiding.isOn();
+        hiding = Hiding.NOTHING;
+        announce(topics);
+        if (asked) announce(Topic.HIDING);
     }
 
     /** The head of the record says something else. */
@@ -192,9 +220,12 @@ public final class Desk {
     }
 
     /** The same game goes on from another match: a move more, another place in its tree. */
+    @SuppressWarnings("ReferenceEquality") // Another game may begin with an equal position.
     public void change(Match changed) {
+        boolean other = changed.start() != match.start();
         show(changed);
-        announce(Topic.MATCH);
+        if (other) announceGame(Topic.MATCH);
+        else announce(Topic.MATCH);
     }
 
     /** Something is written about a move, or about the start; what is being looked at stays as it is. */
@@ -256,12 +287,19 @@ public final class Desk {
         jump(match.undo());
     }
 
-    public void redo() {
-        jump(match.redo());
+    /** Whether the current line goes on, and not into what is hidden. */
+    public boolean canRedo() {
+        return match.canRedo() && !hiding.hidesMove(match.ply() + 1);
     }
 
+    public void redo() {
+        if (canRedo()) jump(match.redo());
+    }
+
+    /** Goes to a turn, unless it is hidden. */
     public void goTo(int turn) {
-        jump(match.goTo(turn));
+        Match there = match.goTo(turn);
+        if (!hiding.hidesMove(there.ply())) jump(there);
     }
 
     private void jump(Match elsewhere) {
@@ -282,6 +320,7 @@ public final class Desk {
     }
 
     public void lookAhead(Lookahead ahead) {
+        if (hiding.isOn()) return;
         lookahead = Optional.of(ahead);
         announce(Topic.LOOKAHEAD);
     }

@@ -35,6 +35,9 @@ public final class Playing implements AutoCloseable {
     private boolean waiting;
     private boolean thinking;
 
+    /** Whether a player had the move when it was hidden what comes. */
+    private boolean held;
+
     /** Whether the move that is thought about will be made. */
     private boolean choosing;
 
@@ -68,7 +71,7 @@ public final class Playing implements AutoCloseable {
 
     /** Whether there is a player who could make the next move. */
     public boolean canRun() {
-        return !running && canGoOn();
+        return !running && canGoOn() && !desk.hiding().isOn();
     }
 
     public boolean isThinking() {
@@ -98,7 +101,7 @@ public final class Playing implements AutoCloseable {
 
     /** Whether a player would answer now and waits for the user. */
     public boolean isWaiting() {
-        return waiting && canGoOn();
+        return waiting && canGoOn() && !desk.hiding().isOn();
     }
 
     /** The player that waits for the user waits no longer. */
@@ -124,7 +127,7 @@ public final class Playing implements AutoCloseable {
 
     /** Players move until the game is over, a person's turn comes, or the user stops them. */
     public void run() {
-        running = canGoOn();
+        running = canGoOn() && !desk.hiding().isOn();
         waiting = false;
         due = running && chosen.isEmpty() && !(thinking && guest.isEmpty());
         desk.goToEnd();
@@ -144,7 +147,7 @@ public final class Playing implements AutoCloseable {
     /** One move by a player: the one whose turn it is, or the one that is named for a person's turn. */
     public void step(Contender standIn) {
         stop();
-        if (desk.position().isOver()) return;
+        if (desk.position().isOver() || desk.hiding().isOn()) return;
         desk.goToEnd();
         Seat seat = desk.position().toMove();
         if (desk.seats().isPerson(seat))
@@ -155,7 +158,7 @@ public final class Playing implements AutoCloseable {
     /** What would a player do here? Its decision is opened and nothing is played. */
     public void ask(Contender contender) {
         stop();
-        if (desk.shown().isOver()) return;
+        if (desk.shown().isOver() || desk.hiding().isOn()) return;
         Seat seat = desk.shown().toMove();
         SeatedPlayer player = new SeatedPlayer(contender, desk.seats().seed(seat));
         think(player, desk.shown(), player.thinking(desk.match().ply()).recording(RECORDED), false);
@@ -188,10 +191,14 @@ public final class Playing implements AutoCloseable {
         switch (topic) {
             case MATCH -> {
                 failure = Optional.empty();
+                held = held && desk.hiding().isOn();
                 if ((thinking || chosen.isPresent()) && !desk.position().equals(basis)) endThinking();
                 schedule();
             }
-            case JUMPED -> stop();
+            case JUMPED -> {
+                held = false;
+                stop();
+            }
             case PLAYED -> {
                 running = running && canGoOn();
                 waiting = waits && !running && isAfterPerson();
@@ -199,11 +206,24 @@ public final class Playing implements AutoCloseable {
                 schedule();
             }
             case STEP, LOOKAHEAD -> schedule();
+            case HIDING -> hold();
             case SEATS -> {
                 stop();
                 dismissAll();
             }
             default -> {}
+        }
+    }
+
+    /** While it is hidden what comes, no player moves; one that had the move waits for the user afterwards. */
+    private void hold() {
+        boolean asked = desk.hiding().isOn();
+        if (asked) {
+            held = due || waiting || running || (thinking && choosing) || chosen.isPresent();
+            stop();
+        } else {
+            waiting = held && canGoOn();
+            desk.announce(Topic.THINKING);
         }
     }
 

@@ -25,5 +25,7 @@ public enum Topic {
     /** For which side scores and the chart are shown. */
     VIEWPOINT,
     /** How fast moves are shown. */
-    SPEED
+    SPEED,
+    /** Whether what follows is hidden, and from where on. */
+    HIDING
 }

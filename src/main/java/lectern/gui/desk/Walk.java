@@ -21,9 +21,7 @@ public final class Walk implements Stepping {
 
     @Override
     public boolean canGoOn() {
-        return desk.lookahead()
-                .map(ahead -> ahead.at() < ahead.line().size())
-                .orElse(canStepOn() || desk.match().canRedo());
+        return desk.lookahead().map(ahead -> ahead.at() < ahead.line().size()).orElse(canStepOn() || desk.canRedo());
     }
 
     @Override
@@ -38,7 +36,7 @@ public final class Walk implements Stepping {
     public void next() {
         if (desk.lookahead().isPresent()) ahead(1);
         else if (canStepOn()) desk.stepTo(desk.steps().next());
-        else if (desk.match().canRedo()) {
+        else if (desk.canRedo()) {
             desk.redo();
             desk.stepTo(0);
             desk.stepTo(desk.steps().next());
@@ -57,9 +55,10 @@ public final class Walk implements Stepping {
         desk.goTo(Match.START);
     }
 
-    /** To the end of the current line. */
+    /** To the end of the current line, as far as it is not hidden. */
     public void toEnd() {
         desk.match().line().stream()
+                .filter(turn -> !desk.hiding().hides(turn))
                 .reduce((before, last) -> last)
                 .map(Turn::number)
                 .ifPresent(desk::goTo);

@@ -146,7 +146,7 @@ public final class MoveListPane extends JPanel {
     }
 
     private void on() {
-        if (desk.match().canRedo()) desk.redo();
+        if (desk.canRedo()) desk.redo();
     }
 
     private void toEnd() {

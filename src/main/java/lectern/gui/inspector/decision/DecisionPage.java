@@ -76,7 +76,8 @@ final class DecisionPage extends TallPanel {
             }
         });
         wording.write(this::rewrite);
-        desk.follow(this::refresh, Topic.MATCH, Topic.OPINION, Topic.SEATS, Topic.THINKING, Topic.LOOKAHEAD);
+        desk.follow(
+                this::refresh, Topic.MATCH, Topic.OPINION, Topic.SEATS, Topic.THINKING, Topic.LOOKAHEAD, Topic.HIDING);
     }
 
     void open(DecisionPane.Tab tab) {

@@ -14,8 +14,12 @@ import lectern.search.Decision;
  * @param asked whether the user asked for it; otherwise it is the one that the current move was played by
  */
 public record Subject(Position root, Decision decision, Optional<Contender> contender, boolean asked) {
-    /** What a desk has to show: what the user asked for here, or else how the current move was chosen. */
+    /**
+     * What a desk has to show: what the user asked for here, or else how the current move was chosen. Nothing while a
+     * move is to be predicted, since a decision tells what it expects next.
+     */
     public static Optional<Subject> of(Desk desk) {
+        if (desk.hiding().isOn()) return Optional.empty();
         return desk.opinion()
                 .map(opinion ->
                         new Subject(opinion.position(), opinion.decision(), Optional.of(opinion.contender()), true))
