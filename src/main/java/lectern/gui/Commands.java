@@ -47,6 +47,7 @@ final class Commands {
         acts.bind(Act.COPY_PICTURE, dialogs::copyPicture);
         acts.bind(Act.PASTE, keeping::paste);
         acts.bind(Act.EDIT_POSITION, dialogs::editPosition);
+        acts.bind(Act.KEYS, () -> dialogs.keys(acts));
         acts.bind(Act.ABOUT, dialogs::about);
         keeping.listen(acts::refresh);
     }
@@ -111,6 +112,8 @@ final class Commands {
         acts.bind(Act.RUN, playing::run, () -> !room.isOpen() && playing.canRun());
         acts.bind(Act.STOP, playing::stop, playing::canStop);
         acts.bindSwitch(Act.WAIT, pace::toggleWaiting, pace::waits);
+        acts.bind(Act.FASTER, () -> pace.shift(true), () -> pace.canBe(true));
+        acts.bind(Act.SLOWER, () -> pace.shift(false), () -> pace.canBe(false));
         acts.bind(
                 Act.ASK,
                 () -> inspector.open(DecisionPane.class).ask(dialogs.advisers().adviser()),

@@ -92,6 +92,7 @@ public final class Launcher {
                 .orElseGet(() -> Language.of(Locale.getDefault()));
         LecternPanel panel = new LecternPanel(language, options.folder(), remembered, example);
         LecternFrame frame = new LecternFrame(panel, remembered);
+        panel.leaveBy(frame::close);
         panel.onceComplete(() -> {
             frame.setJMenuBar(panel.menus().bar());
             Wording wording = panel.wording();

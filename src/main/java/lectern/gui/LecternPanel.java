@@ -39,6 +39,7 @@ public final class LecternPanel extends JPanel implements Life {
     private transient Desk desk;
     private transient BoardAim aim;
     private transient Optional<PanelContents> contents = Optional.empty();
+    private transient Optional<Runnable> quit = Optional.empty();
     private BoardView board;
     private boolean started;
     private boolean destroyed;
@@ -118,6 +119,11 @@ public final class LecternPanel extends JPanel implements Life {
         return wording;
     }
 
+    /** The host lets the user leave its window from the menu. To be said before everything is in its place. */
+    public void leaveBy(Runnable leave) {
+        quit = Optional.of(leave);
+    }
+
     /** Runs something as soon as everything is in its place. */
     public void onceComplete(Runnable addition) {
         if (isComplete()) addition.run();
@@ -145,6 +151,7 @@ public final class LecternPanel extends JPanel implements Life {
         GameFile file = new GameFile(desk, example.record().match());
         PanelContents made = new PanelContents(this, desk, aim, file, board, wording, data, remembered);
         contents = Optional.of(made);
+        quit.ifPresent(made::leaveBy);
         made.fill(this);
         revalidate();
         repaint();

@@ -41,6 +41,16 @@ final class Pace {
         remembered.remember(SPEED, word(chosen));
     }
 
+    /** Whether moves can be shown faster than they are, or slower. */
+    boolean canBe(boolean faster) {
+        return desk.speed() != (faster ? Speed.NONE : Speed.SLOW);
+    }
+
+    /** From one speed to the next. */
+    void shift(boolean faster) {
+        if (canBe(faster)) showAt(Speed.values()[desk.speed().ordinal() + (faster ? -1 : 1)]);
+    }
+
     boolean waits() {
         return playing.waits();
     }

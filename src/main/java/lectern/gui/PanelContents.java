@@ -114,9 +114,6 @@ final class PanelContents {
         commands.bindLessons(lessons, room);
         commands.bindViews(boardPane, inspector, boardPane.field());
         chart.watch(acts::refresh);
-        acts.putKeysOn(owner);
-        fillMenus();
-
         inspector.add(MovePane.class, "move", () -> new MovePane(desk, aim, wording, acts));
         inspector.add(ValidMovesPane.class, "moves", () -> new ValidMovesPane(desk, aim, wording, background));
         inspector.add(
@@ -144,6 +141,11 @@ final class PanelContents {
                 : Optional.empty();
     }
 
+    /** Where the component has a window to itself, the user can leave that from here. */
+    void leaveBy(Runnable quit) {
+        acts.bind(Act.QUIT, quit);
+    }
+
     private void fillMenus() {
         menus.fill(acts);
         lessons.fill(menus.menu(Act.Menu.LESSONS));
@@ -155,9 +157,13 @@ final class PanelContents {
 
     /** Puts everything into its place. */
     void fill(JComponent whole) {
+        acts.putKeysOn(whole);
+        fillMenus();
         JPanel north = new JPanel(new MigLayout("insets 0, gap 0, fillx, wrap 1, hidemode 3", "[grow, fill]"));
         north.add(menus.bar());
-        north.add(new ToolBar(acts));
+        ToolBar tools = new ToolBar(acts);
+        tools.add(new SpeedButton(desk, pace, wording), "gapleft 12");
+        north.add(tools);
         north.add(new OfferBar(keeping.offers(), wording));
         whole.add(north, BorderLayout.NORTH);
         whole.add(arrangement);
@@ -216,6 +222,8 @@ final class PanelContents {
     }
 
     private void putTitle() {
-        owner.putClientProperty(LecternFrame.TITLE, Literal.of(room.title().orElseGet(keeping::title)));
+        String game = wording.of(desk.game().kind().name());
+        String shown = room.title().map(lesson -> lesson + " – " + game).orElseGet(keeping::title);
+        owner.putClientProperty(LecternFrame.TITLE, Literal.of(shown + " – Lectern"));
     }
 }

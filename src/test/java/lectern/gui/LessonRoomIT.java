@@ -72,7 +72,7 @@ class LessonRoomIT {
         journey.playByMouse("vc1");
         Match played = Waiting.onEventThread(() -> journey.desk().match());
         pupil.open("infection", "infection-rules");
-        assertThat(journey.title()).isEqualTo(pupil.study().lesson().title());
+        assertThat(journey.title()).isEqualTo(pupil.study().lesson().title() + " – 7th Guest: Infection – Lectern");
         pupil.turnTo(4);
         pupil.next();
 

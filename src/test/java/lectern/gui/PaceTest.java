@@ -52,6 +52,21 @@ class PaceTest {
         assertThat(desk.speed()).isEqualTo(Speed.SLOW);
     }
 
+    @Test
+    void oneKeyLeadsFromSlowToAtOnceAndAnotherBack() {
+        Pace pace = pace();
+        pace.shift(true);
+        assertThat(desk.speed()).isEqualTo(Speed.FAST);
+        pace.shift(true);
+        assertThat(desk.speed()).isEqualTo(Speed.NONE);
+        assertThat(pace.canBe(true)).isFalse();
+        pace.shift(true);
+        assertThat(desk.speed()).isEqualTo(Speed.NONE);
+        for (int i = 0; i < 4; i++) pace.shift(false);
+        assertThat(desk.speed()).isEqualTo(Speed.SLOW);
+        assertThat(pace.canBe(false)).isFalse();
+    }
+
     private Pace pace() {
         return new Pace(desk, playing, remembered);
     }

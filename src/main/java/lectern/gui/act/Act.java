@@ -16,6 +16,7 @@ public enum Act {
     SAVE_AS(Menu.GAME, 1, "ctrl shift S", "save-as"),
     EXPORT_BOARD(Menu.GAME, 2, "", "export"),
     EXPORT_CHART(Menu.GAME, 2, "", "chart"),
+    QUIT(Menu.GAME, 9, "ctrl Q", ""),
 
     UNDO(Menu.EDIT, 1, "ctrl Z", "undo"),
     REDO(Menu.EDIT, 1, "ctrl Y", "redo"),
@@ -41,6 +42,8 @@ public enum Act {
     PREVIOUS_STEP(Menu.STEPS, 2, "alt LEFT", "previous"),
     NEXT_STEP(Menu.STEPS, 2, "alt RIGHT", "next"),
     LAST_STEP(Menu.STEPS, 2, "alt END", "last"),
+    FASTER(Menu.STEPS, 3, "alt UP", ""),
+    SLOWER(Menu.STEPS, 3, "alt DOWN", ""),
 
     OPEN_LESSON(Menu.LESSONS, 8, "ctrl L", "lesson"),
     NEW_LESSON(Menu.LESSONS, 8, "", "edit"),
@@ -48,6 +51,7 @@ public enum Act {
     CLOSE_LESSON(Menu.LESSONS, 9, "ctrl W", "close"),
 
     RULES(Menu.HELP, 1, "F1", "help"),
+    KEYS(Menu.HELP, 1, "shift F1", ""),
     ABOUT(Menu.HELP, 1, "", "about");
 
     /** The menus, in their order. */

@@ -1,6 +1,6 @@
 package lectern.gui.desk;
 
-/** How fast the steps of a move follow each other on the board. */
+/** How fast the steps of a move follow each other on the board, the fastest first. */
 public enum Speed {
     /** All steps at once. */
     NONE(0),

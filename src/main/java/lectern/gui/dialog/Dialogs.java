@@ -8,6 +8,8 @@ import javax.swing.JPopupMenu;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
+import lectern.gui.act.Acts;
+import lectern.gui.act.KeyTable;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
@@ -89,6 +91,11 @@ public final class Dialogs {
         Seats seats = desk.seats();
         RecordHead head = Seating.written(RecordHead.EMPTY, seats, position.game());
         desk.begin(Match.from(position), head, seats);
+    }
+
+    /** Every key of the window. */
+    public void keys(Acts acts) {
+        KeysDialog.show(owner, wording, KeyTable.of(acts, wording));
     }
 
     public void about() {
