@@ -10,9 +10,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.Supplier;
 import lectern.game.Phrase;
 import lectern.gui.act.Act;
 import lectern.gui.look.LookChoices;
@@ -58,7 +57,7 @@ public final class Launcher {
             err.println(sentences.of(refused.reason()));
             return 2;
         }
-        CompletableFuture<ExampleGame> example = CompletableFuture.supplyAsync(ExampleGame::read);
+        CompletableFuture<Known> known = CompletableFuture.supplyAsync(() -> Known.in(options));
         if (!hasScreen()) {
             err.println(sentences.of(Phrase.of("frame.no-screen")));
             return 2;
@@ -67,30 +66,21 @@ public final class Launcher {
             err.println(sentences.of(Phrase.of("frame.no-fonts")));
             return 2;
         }
-        UserSettings remembered = UserSettings.in(options.folder());
+        UserSettings remembered = known.join().remembered();
+        ExampleGame example = known.join().example();
         remembered.onTrouble(trouble -> err.println(sentences.of(trouble)));
         Thread.setDefaultUncaughtExceptionHandler(new ErrorLog(options.folder()));
-        EventQueue.invokeLater(() -> show(options, remembered, example::join));
-        WarmUp.of(example.join());
+        EventQueue.invokeLater(() -> show(options, remembered, example));
+        WarmUp.of(example);
         return 0;
     }
 
-    private static void show(WindowOptions options, UserSettings remembered, Supplier<ExampleGame> example) {
-        Looks looks = new Looks(
-                options.theme()
-                        .or(() -> remembered.text(THEME).flatMap(Theme::named))
-                        .orElse(Theme.LIGHT),
-                options.scale()
-                        .or(() -> remembered.text(SCALE).flatMap(Scale::read))
-                        .orElse(Scale.USUAL));
-        looks.watch(() -> {
-            String percent = String.valueOf(looks.scale().percent());
-            remembered.remember(Map.of(THEME, looks.theme().code(), SCALE, percent));
-        });
+    private static void show(WindowOptions options, UserSettings remembered, ExampleGame example) {
+        Looks looks = looks(options, remembered);
         Language language = options.language()
                 .or(() -> remembered.text(LANGUAGE).flatMap(Language::named))
                 .orElseGet(() -> Language.of(Locale.getDefault()));
-        LecternPanel panel = new LecternPanel(language, options.folder(), remembered, example);
+        LecternPanel panel = new LecternPanel(language, options.folder(), remembered, () -> example);
         LecternFrame frame = new LecternFrame(panel, remembered);
         panel.leaveBy(frame::close);
         panel.onceComplete(() -> {
@@ -104,6 +94,33 @@ public final class Launcher {
             });
         });
         frame.open();
+    }
+
+    /** A scale that was never chosen is the screen's: another screen, another scale. */
+    private static Looks looks(WindowOptions options, UserSettings remembered) {
+        Optional<Scale> chosen = options.scale().or(() -> remembered.text(SCALE).flatMap(Scale::read));
+        Looks looks = new Looks(
+                options.theme()
+                        .or(() -> remembered.text(THEME).flatMap(Theme::named))
+                        .orElse(Theme.LIGHT),
+                chosen.orElse(Scale.USUAL));
+        if (chosen.isEmpty()) looks.fit(LecternFrame.rooms().get(0).getSize());
+        Scale fitting = looks.scale();
+        looks.watch(() -> {
+            remembered.remember(THEME, looks.theme().code());
+            if (chosen.isPresent() || !looks.scale().equals(fitting))
+                remembered.remember(SCALE, String.valueOf(looks.scale().percent()));
+            else remembered.forget(SCALE);
+        });
+        return looks;
+    }
+
+    /** What is read from disk before there is a window, beside the thread that looks for a screen. */
+    private record Known(UserSettings remembered, ExampleGame example) {
+        static Known in(WindowOptions options) {
+            UserSettings remembered = UserSettings.in(options.folder());
+            return new Known(remembered, ExampleGame.next(remembered));
+        }
     }
 
     /** Whether a window could be shown. A variable may name a display that is not there, and libraries may be missing. */

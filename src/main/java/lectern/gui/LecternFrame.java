@@ -107,15 +107,16 @@ public final class LecternFrame extends JFrame {
         remembered.remember(BOUNDS, WindowBounds.text(known));
     }
 
-    /** Large, but so that something of the desktop is still seen. */
-    private static Rectangle usual(Rectangle room) {
-        int width = Math.min(UIScale.scale(USUAL_WIDTH), room.width * 9 / 10);
-        int height = Math.min(UIScale.scale(USUAL_HEIGHT), room.height * 9 / 10);
-        return Placing.centred(width, height, room);
+    /** Large, but so that something of the desktop is still seen; on a screen that is too small for that, all of it. */
+    static Rectangle usual(Rectangle room) {
+        int width = UIScale.scale(USUAL_WIDTH);
+        int height = UIScale.scale(USUAL_HEIGHT);
+        if (width > room.width || height > room.height) return new Rectangle(room);
+        return Placing.centred(Math.min(width, room.width * 9 / 10), Math.min(height, room.height * 9 / 10), room);
     }
 
-    /** The main screen comes first. */
-    private static List<Rectangle> rooms() {
+    /** What windows can stand on, the main screen first. */
+    static List<Rectangle> rooms() {
         GraphicsEnvironment screens = GraphicsEnvironment.getLocalGraphicsEnvironment();
         List<Rectangle> rooms = new ArrayList<>();
         rooms.add(room(screens.getDefaultScreenDevice()));

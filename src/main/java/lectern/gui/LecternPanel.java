@@ -49,7 +49,7 @@ public final class LecternPanel extends JPanel implements Life {
      * @param remembered where it looks up, and notes, what it should know the next time
      */
     public LecternPanel(Language language, DataFolder data, UserSettings remembered) {
-        this(language, data, remembered, ExampleGame::read);
+        this(language, data, remembered, () -> ExampleGame.next(remembered));
     }
 
     LecternPanel(Language language, DataFolder data, UserSettings remembered, Supplier<ExampleGame> examples) {
@@ -151,8 +151,10 @@ public final class LecternPanel extends JPanel implements Life {
         GameFile file = new GameFile(desk, example.record().match());
         PanelContents made = new PanelContents(this, desk, aim, file, board, wording, data, remembered);
         contents = Optional.of(made);
+        example.noteIn(remembered);
         quit.ifPresent(made::leaveBy);
         made.fill(this);
+        made.tell(example.invitation(aim.pointing().prompt()));
         revalidate();
         repaint();
         if (started) {

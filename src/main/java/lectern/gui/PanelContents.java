@@ -217,7 +217,8 @@ final class PanelContents {
         background.close();
     }
 
-    private void tell(Phrase news) {
+    /** Says something until something else is done. */
+    void tell(Phrase news) {
         boardPane.prompt().tell(news);
     }
 

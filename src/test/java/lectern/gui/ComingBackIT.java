@@ -43,7 +43,7 @@ class ComingBackIT {
         Position left = journey.desk().position();
         journey.click("toolbar.SAVE");
         journey.answerFileDialog(file);
-        Waiting.until("the title bears the file", "a lesson.lectern – Pushee Pieces", journey::title);
+        Waiting.until("the title bears the file", "a lesson.lectern – Pushee Pieces – Lectern", journey::title);
         journey.close();
 
         journey = Journey.begin(folder);
@@ -51,7 +51,8 @@ class ComingBackIT {
         journey.answerFileDialog(file);
         Waiting.until("the game is back", left, () -> journey.desk().position());
         journey.playByMouse("hd6");
-        Waiting.until("the file does not say all any more", "a lesson.lectern * – Pushee Pieces", journey::title);
+        Waiting.until(
+                "the file does not say all any more", "a lesson.lectern * – Pushee Pieces – Lectern", journey::title);
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import javax.swing.AbstractButton;
 import javax.swing.JMenu;
 import javax.swing.JMenuItem;
+import javax.swing.text.JTextComponent;
 import lectern.gui.act.Act;
 import lectern.gui.robot.Waiting;
 import lectern.gui.settings.DataFolder;
@@ -88,6 +89,22 @@ class FirstSecondsTest {
         assertThat(Optional.ofNullable(named(panel, "toolbar.speed")))
                 .map(button -> ((AbstractButton) button).getToolTipText())
                 .hasValue("Speed – Show steps at an easy pace");
+    }
+
+    @Test
+    void theExampleSaysWhoTheUserIsAndWhatToDo() {
+        panel.menus();
+
+        assertThat(((JTextComponent) named(panel, "prompt")).getText())
+                .isEqualTo("You are Player 1; the computer answers."
+                        + " Click an empty cell, or choose first how the piece lies.");
+    }
+
+    @Test
+    void theNextStartShowsAnotherExample() {
+        panel.menus();
+
+        assertThat(ExampleGame.next(remembered).name()).isNotEqualTo("pushee");
     }
 
     private static Optional<Component> item(JMenu menu, String name) {

@@ -64,7 +64,8 @@ class FirstSightIT {
     private void visit(Dimension size, boolean takesMenus) {
         DataFolder folder = new DataFolder(home);
         UserSettings remembered = UserSettings.in(folder);
-        LecternPanel panel = onEventThread(() -> new LecternPanel(Language.EN, folder, remembered));
+        LecternPanel panel = onEventThread(
+                () -> new LecternPanel(Language.EN, folder, remembered, () -> ExampleGame.read("pushee")));
         try (ShownWindow<JFrame> shown = ShownWindow.of(() -> shown(panel, size, takesMenus))) {
             until("everything is in its place", panel::isComplete);
             onEventThread(() -> {

@@ -113,7 +113,7 @@ class LiteralTextIT {
         assertThat(loopback.calls()).isZero();
         journey.press(KeyEvent.VK_ENTER);
         Waiting.until("the dialog is gone", () -> !chooser.isShowing());
-        Waiting.until("the title bears the name", name + " – 7th Guest: Infection", journey::title);
+        Waiting.until("the title bears the name", name + " – 7th Guest: Infection – Lectern", journey::title);
         assertThat(loopback.calls()).isZero();
     }
 

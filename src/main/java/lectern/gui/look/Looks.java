@@ -3,6 +3,7 @@ package lectern.gui.look;
 import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dialog;
+import java.awt.Dimension;
 import java.awt.Rectangle;
 import java.awt.Window;
 import java.util.ArrayList;
@@ -65,6 +66,11 @@ public final class Looks {
             if (window instanceof Dialog dialog && dialog.isDisplayable()) grow(dialog, ratio);
         }
         watchers.forEach(Runnable::run);
+    }
+
+    /** As large as suits a screen. */
+    public void fit(Dimension screen) {
+        scaleTo(Scale.fitting(screen, UIScale.getUserScaleFactor() / scale.factor()));
     }
 
     private static void grow(Dialog dialog, double ratio) {

@@ -1,5 +1,6 @@
 package lectern.gui.look;
 
+import java.awt.Dimension;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -17,6 +18,23 @@ public record Scale(int percent) {
 
     public Scale {
         if (percent < SMALLEST || percent > LARGEST) throw new IllegalArgumentException(percent + " %");
+    }
+
+    /** A window of the usual size stands on a screen of this size with something of the desktop around it. */
+    private static final double USUAL_WIDTH = 1440;
+
+    private static final double USUAL_HEIGHT = 900;
+
+    /**
+     * The largest that is offered at which a window of the usual size stands well on a screen; the smallest on a small
+     * one.
+     *
+     * @param letters how many times as large as usual everything is at the smallest scale, because the system's
+     *     letters are larger
+     */
+    static Scale fitting(Dimension screen, double letters) {
+        double room = Math.min(screen.width / USUAL_WIDTH, screen.height / USUAL_HEIGHT) * 100 / letters;
+        return OFFERED.stream().filter(scale -> scale.percent <= room).reduce(USUAL, (before, last) -> last);
     }
 
     /** The scale that a text names, with or without a percent sign; empty if there is none such. */

@@ -3,8 +3,10 @@ package lectern.gui.look;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.awt.Dimension;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ScaleTest {
@@ -38,5 +40,26 @@ class ScaleTest {
     void atTheEndsItStays() {
         assertThat(new Scale(250).larger()).isEqualTo(new Scale(250));
         assertThat(new Scale(100).smaller()).isEqualTo(new Scale(100));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1024, 640, 100",
+        "1024, 768, 100",
+        "1280, 800, 100",
+        "1440, 900, 100",
+        "1920, 1080, 110",
+        "2560, 1440, 150",
+        "3840, 2160, 225",
+        "7680, 4320, 250",
+        "3840, 900, 100"
+    })
+    void theFirstWindowIsAsLargeAsItsScreenAllows(int width, int height, int percent) {
+        assertThat(Scale.fitting(new Dimension(width, height), 1)).isEqualTo(new Scale(percent));
+    }
+
+    @Test
+    void whereTheSystemsLettersAreLargeAlreadyTheyAreNotEnlargedTwice() {
+        assertThat(Scale.fitting(new Dimension(3840, 2160), 2)).isEqualTo(new Scale(110));
     }
 }
