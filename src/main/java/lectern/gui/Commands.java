@@ -6,6 +6,7 @@ import javax.swing.JComponent;
 import lectern.gui.act.Act;
 import lectern.gui.act.Acts;
 import lectern.gui.board.BoardPane;
+import lectern.gui.board.CandidateMarks;
 import lectern.gui.board.DrawnMarks;
 import lectern.gui.chart.SaveChart;
 import lectern.gui.desk.BoardAim;
@@ -120,7 +121,9 @@ final class Commands {
                 () -> !desk.shown().isOver());
     }
 
-    void bindViews(BoardPane board, Inspector inspector, JComponent moveField) {
+    void bindViews(BoardPane board, Inspector inspector, JComponent moveField, CandidateMarks candidates) {
+        acts.bindSwitch(Act.HEAT_MAP, candidates::toggleScores, candidates::showsScores);
+        acts.bindSwitch(Act.LINE_ARROWS, candidates::toggleLine, candidates::showsLine);
         acts.bind(
                 Act.CLEAR_DRAWINGS,
                 () -> board.board().draw(DrawnMarks.NONE),

@@ -15,6 +15,7 @@ import lectern.gui.act.Menus;
 import lectern.gui.act.ToolBar;
 import lectern.gui.board.BoardPane;
 import lectern.gui.board.BoardView;
+import lectern.gui.board.CandidateMarks;
 import lectern.gui.chart.ChartPane;
 import lectern.gui.chart.SaveChart;
 import lectern.gui.desk.Background;
@@ -88,6 +89,14 @@ final class PanelContents {
         keeping = new Keeping(desk, file, wording, owner, background, data, remembered);
         dialogs = new Dialogs(owner, wording, desk, playing, board::scene, background, remembered, this::tell);
         boardPane = new BoardPane(board, desk, aim, playing, wording, dialogs::seatMenu);
+        CandidateMarks candidates = new CandidateMarks(
+                desk,
+                aim,
+                playing,
+                wording,
+                board,
+                this::tell,
+                () -> dialogs.advisers().adviser());
         ChartPane chart = new ChartPane(desk, background, wording);
         Inspector inspector = new Inspector(wording);
         arrangement =
@@ -112,7 +121,7 @@ final class PanelContents {
         commands.bindSteps(new Walk(desk), playing, room, keeping, () -> thought(inspector));
         commands.bindPlayers(playing, pace, dialogs, inspector, room);
         commands.bindLessons(lessons, room);
-        commands.bindViews(boardPane, inspector, boardPane.field());
+        commands.bindViews(boardPane, inspector, boardPane.field(), candidates);
         chart.watch(acts::refresh);
         inspector.add(MovePane.class, "move", () -> new MovePane(desk, aim, wording, acts));
         inspector.add(ValidMovesPane.class, "moves", () -> new ValidMovesPane(desk, aim, wording, background));

@@ -9,6 +9,7 @@ import lectern.game.Handle;
 import lectern.game.board.BoardShape;
 import lectern.game.board.Layer;
 import lectern.game.board.Token;
+import lectern.picture.ink.Frames;
 
 /** Paints a scene in its place, as large as the place allows. */
 public final class BoardPainting {
@@ -43,13 +44,19 @@ public final class BoardPainting {
         g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
         g.transform(toPlace);
         MarkPainting marks = new MarkPainting(g, scene);
+        HeatPainting heat = new HeatPainting(g, scene);
+        LinePainting lines = new LinePainting(g, scene, layout);
         scene.skin().paintBoard(g, scene.board(), scene.picture(), scene.palette());
         new Surroundings(g, scene, layout).paint();
         paintTokens(g, Layer.GROUND);
+        heat.paintBeneath();
         marks.paintBeneath();
+        lines.paintTrails();
         writeGround(g);
         paintTokens(g, Layer.PIECE);
         marks.paintAbove();
+        heat.paintAbove();
+        lines.paintNumbered();
         new Drawings(new Brush(g, scene.palette()), scene).paint();
         g.dispose();
     }

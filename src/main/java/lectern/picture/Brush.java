@@ -40,4 +40,9 @@ record Brush(Graphics2D g, Palette palette) {
         fill(fill, shape);
         draw(line, width, shape);
     }
+
+    void outlined(Color fill, Color line, double width, Shape shape) {
+        fill(fill, shape);
+        draw(line, width, shape);
+    }
 }

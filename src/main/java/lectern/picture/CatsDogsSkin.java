@@ -1,8 +1,8 @@
 package lectern.picture;
 
-import static lectern.picture.Shapes.onBothSides;
-import static lectern.picture.Shapes.oval;
-import static lectern.picture.Shapes.path;
+import static lectern.picture.ink.Shapes.onBothSides;
+import static lectern.picture.ink.Shapes.oval;
+import static lectern.picture.ink.Shapes.path;
 
 import java.awt.Color;
 import java.awt.Graphics2D;

@@ -6,6 +6,7 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import lectern.game.board.BoardShape;
+import lectern.picture.ink.Shapes;
 
 /** Arrows and circles, as with a felt pen. Each colour has a line of its own: unbroken, dashed, dotted, and long dashes. */
 final class Drawings {

@@ -1,11 +1,11 @@
 package lectern.picture;
 
-import static lectern.picture.Shapes.box;
-import static lectern.picture.Shapes.disc;
-import static lectern.picture.Shapes.onBothSides;
-import static lectern.picture.Shapes.oval;
-import static lectern.picture.Shapes.path;
-import static lectern.picture.Shapes.square;
+import static lectern.picture.ink.Shapes.box;
+import static lectern.picture.ink.Shapes.disc;
+import static lectern.picture.ink.Shapes.onBothSides;
+import static lectern.picture.ink.Shapes.oval;
+import static lectern.picture.ink.Shapes.path;
+import static lectern.picture.ink.Shapes.square;
 
 import java.awt.Color;
 import java.awt.Graphics2D;

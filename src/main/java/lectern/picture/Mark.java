@@ -33,7 +33,9 @@ public record Mark(Kind kind, Cells cells, String label, Group group, Overlay.Jo
         /** Where the keyboard is. */
         CURSOR,
         /** What belongs together. */
-        GROUP
+        GROUP,
+        /** Where the last move began. */
+        ORIGIN
     }
 
     /**

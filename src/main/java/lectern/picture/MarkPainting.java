@@ -7,6 +7,11 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 import lectern.game.board.BoardShape;
 import lectern.game.board.Cells;
+import lectern.picture.ink.Colours;
+import lectern.picture.ink.Frames;
+import lectern.picture.ink.Hatch;
+import lectern.picture.ink.Lettering;
+import lectern.picture.ink.Shapes;
 
 /** Paints what is marked: tints, hatches and frames beneath the pieces, the keyboard's place and labels above them. */
 final class MarkPainting {
@@ -49,7 +54,7 @@ final class MarkPainting {
 
     private static double tint(Mark.Kind kind) {
         return switch (kind) {
-            case POINTED, CURSOR -> 0;
+            case POINTED, CURSOR, ORIGIN -> 0;
             case LIT -> 0.4;
             case PICKED -> 0.3;
             case TARGET, LAST -> 0.14;
@@ -83,6 +88,12 @@ final class MarkPainting {
                     brush.fill(colour, Frames.wedges(cell));
                 });
             case LAST -> region.squares().forEach(cell -> twoTone(halo, colour, 0.055, Frames.corners(cell)));
+            case ORIGIN ->
+                region.squares().forEach(cell -> {
+                    Shape ring = Shapes.disc(cell.getCenterX(), cell.getCenterY(), 0.3);
+                    brush.draw(halo, 0.1, ring);
+                    brush.dash(colour, 0.055, 0.12, 0.1, ring);
+                });
             case PICKED -> region.squares().forEach(cell -> twoTone(halo, colour, 0.085, Frames.inset(cell, 0.06)));
             case POINTED -> region.squares().forEach(cell -> twoTone(halo, colour, 0.05, Frames.inset(cell, 0.05)));
             case CURSOR ->
@@ -155,9 +166,13 @@ final class MarkPainting {
         return mark.kind() == Mark.Kind.LIT ? scene.palette().of("mark.lit.fill") : colour(mark);
     }
 
-    /** Where a move may begin is as green as where it may go on. */
+    /** Where a move may begin is as green as where it may go on, and where one began is as blue as where it ended. */
     static String key(Mark.Kind kind) {
-        Mark.Kind painted = kind == Mark.Kind.START ? Mark.Kind.TARGET : kind;
+        Mark.Kind painted = switch (kind) {
+            case START -> Mark.Kind.TARGET;
+            case ORIGIN -> Mark.Kind.LAST;
+            default -> kind;
+        };
         return "mark." + painted.name().toLowerCase(java.util.Locale.ROOT);
     }
 

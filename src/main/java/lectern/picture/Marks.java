@@ -15,9 +15,15 @@ import lectern.game.board.Cells;
  * @param arrows drawn by the lecturer, or standing for a move
  * @param circles drawn by the lecturer
  * @param courses which way things go in a step
+ * @param moves scores of candidates, an expected line, and which way the last move went
  */
 public record Marks(
-        List<Mark> marks, List<EdgeMark> edges, List<Arrow> arrows, List<Circle> circles, List<Course> courses) {
+        List<Mark> marks,
+        List<EdgeMark> edges,
+        List<Arrow> arrows,
+        List<Circle> circles,
+        List<Course> courses,
+        MoveMarks moves) {
     public static final Marks NONE = new Marks(List.of());
 
     /** How many colours there are for arrows and circles. */
@@ -61,7 +67,7 @@ public record Marks(
     }
 
     public Marks(List<Mark> marks, List<EdgeMark> edges, List<Arrow> arrows, List<Circle> circles) {
-        this(marks, edges, arrows, circles, List.of());
+        this(marks, edges, arrows, circles, List.of(), MoveMarks.NONE);
     }
 
     /** What a move was pointed out with, and an arrow if it leads from one cell to another. */
@@ -91,7 +97,13 @@ public record Marks(
                 joined(edges, others.edges),
                 joined(arrows, others.arrows),
                 joined(circles, others.circles),
-                joined(courses, others.courses));
+                joined(courses, others.courses),
+                moves.and(others.moves));
+    }
+
+    /** These marks, and those of moves. */
+    public Marks with(MoveMarks others) {
+        return new Marks(marks, edges, arrows, circles, courses, moves.and(others));
     }
 
     private static <T> List<T> joined(List<T> ones, List<T> others) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
+import lectern.picture.ink.Colours;
 
 /** The colours of boards and of all that lies on them, by what they are for. It has every one of {@link #KEYS}. */
 public record Palette(Map<String, Color> colours) {

@@ -11,6 +11,8 @@ import lectern.game.board.BoardShape;
 import lectern.game.board.Layer;
 import lectern.game.board.Picture;
 import lectern.game.board.Token;
+import lectern.picture.ink.Colours;
+import lectern.picture.ink.Lettering;
 
 /** For a game without a skin of its own: ground as tinted squares, pieces as discs with a letter. */
 final class PlainSkin implements Skin {

@@ -1,9 +1,9 @@
 package lectern.picture;
 
-import static lectern.picture.Shapes.disc;
-import static lectern.picture.Shapes.path;
-import static lectern.picture.Shapes.square;
-import static lectern.picture.Shapes.without;
+import static lectern.picture.ink.Shapes.disc;
+import static lectern.picture.ink.Shapes.path;
+import static lectern.picture.ink.Shapes.square;
+import static lectern.picture.ink.Shapes.without;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -13,6 +13,9 @@ import lectern.game.board.BoardShape;
 import lectern.game.board.Layer;
 import lectern.game.board.Picture;
 import lectern.game.board.Token;
+import lectern.picture.ink.Colours;
+import lectern.picture.ink.Lettering;
+import lectern.picture.ink.Shapes;
 
 /**
  * Pieces that point both ways in which they push, with a window through which the value of the cell can be read. The

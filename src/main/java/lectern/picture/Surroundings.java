@@ -11,6 +11,9 @@ import java.util.stream.Collectors;
 import lectern.game.Handle;
 import lectern.game.Handle.Border;
 import lectern.game.board.BoardShape;
+import lectern.picture.ink.Colours;
+import lectern.picture.ink.Lettering;
+import lectern.picture.ink.Shapes;
 
 /** What stands around a board: letters, numbers and signs to push from, with the names of the moves that begin there. */
 final class Surroundings {

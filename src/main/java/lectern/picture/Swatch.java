@@ -4,6 +4,8 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
+import lectern.picture.ink.Colours;
+import lectern.picture.ink.Hatch;
 
 /** A colour and a pattern, which together tell what is shown from everything else that is shown beside it. */
 public record Swatch(Color colour, int pattern) {

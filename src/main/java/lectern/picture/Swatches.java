@@ -8,6 +8,8 @@ import java.util.stream.Stream;
 import lectern.game.Criterion;
 import lectern.game.Evaluator;
 import lectern.game.GameKind;
+import lectern.picture.ink.Colours;
+import lectern.picture.ink.Hatch;
 
 /**
  * What groups, tiers and criteria of a game look like, everywhere: on boards, in legends, bars and charts. What belongs

@@ -1,10 +1,10 @@
 package lectern.picture;
 
-import static lectern.picture.Shapes.box;
-import static lectern.picture.Shapes.disc;
-import static lectern.picture.Shapes.moved;
-import static lectern.picture.Shapes.path;
-import static lectern.picture.Shapes.square;
+import static lectern.picture.ink.Shapes.box;
+import static lectern.picture.ink.Shapes.disc;
+import static lectern.picture.ink.Shapes.moved;
+import static lectern.picture.ink.Shapes.path;
+import static lectern.picture.ink.Shapes.square;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -21,6 +21,7 @@ import lectern.game.board.Cells;
 import lectern.game.board.Layer;
 import lectern.game.board.Picture;
 import lectern.game.board.Token;
+import lectern.picture.ink.Shapes;
 
 /** Tiles on a sandbank in the sea, and towers on them. What has sunk is sea again. */
 final class SyrtisSkin implements Skin {

@@ -17,6 +17,7 @@ import lectern.game.Overlay;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.games.Games;
+import lectern.picture.ink.Colours;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 

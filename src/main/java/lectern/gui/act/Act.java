@@ -50,6 +50,9 @@ public enum Act {
     RESTART_LESSON(Menu.LESSONS, 9, "", "restart"),
     CLOSE_LESSON(Menu.LESSONS, 9, "ctrl W", "close"),
 
+    HEAT_MAP(Menu.VIEW, 1, "F3", ""),
+    LINE_ARROWS(Menu.VIEW, 1, "shift F3", ""),
+
     RULES(Menu.HELP, 1, "F1", "help"),
     KEYS(Menu.HELP, 1, "shift F1", ""),
     ABOUT(Menu.HELP, 1, "", "about");

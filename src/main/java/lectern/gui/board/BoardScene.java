@@ -8,7 +8,6 @@ import lectern.game.Narrator;
 import lectern.game.Position;
 import lectern.game.RuleViolation;
 import lectern.game.board.Cells;
-import lectern.game.board.Change;
 import lectern.game.board.Picture;
 import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
@@ -19,6 +18,7 @@ import lectern.picture.Mark;
 import lectern.picture.Motion;
 import lectern.picture.Palette;
 import lectern.picture.Scene;
+import lectern.telling.Travel;
 
 /** Makes the scene that a desk shows: what lies on the board, what is lit on it and why. */
 final class BoardScene {
@@ -75,8 +75,7 @@ final class BoardScene {
     }
 
     /**
-     * In the middle of a move its step is lit; afterwards, what was put on the board, or else what began it. Where the
-     * game is over, the last step is what ended it, and stays lit.
+     * In the middle of a move its step is lit; afterwards, where it began and ended. Where the game is over, the last step is what ended it, and stays lit.
      */
     private void addSteps(MarkList marks) {
         boolean ahead = desk.lookahead().isPresent();
@@ -86,20 +85,17 @@ final class BoardScene {
         if (ahead || desk.steps().isAtEnd()) {
             if (desk.shown().isOver())
                 marks.add(Mark.Kind.LIT, effects.get(effects.size() - 1).cells());
-            marks.add(desk.showsFoul() ? Mark.Kind.PROOF : Mark.Kind.LAST, whatWasMade(effects));
+            Mark.Kind kind = desk.showsFoul() ? Mark.Kind.PROOF : Mark.Kind.LAST;
+            Optional<Travel> travel = Travel.of(effects, desk.game().board());
+            travel.filter(Travel::goes).ifPresent(marks::addTrail);
+            marks.add(
+                    kind,
+                    travel.map(way -> Cells.of(way.to())).orElse(effects.get(0).cells()));
         } else
             desk.steps().latest().ifPresent(step -> {
                 marks.add(Mark.Kind.LIT, step.cells());
                 marks.addTiers(step);
             });
-    }
-
-    private static Cells whatWasMade(List<Effect> effects) {
-        return effects.stream()
-                .filter(effect -> effect.changes().stream().anyMatch(Change.Placed.class::isInstance))
-                .findFirst()
-                .orElse(effects.get(0))
-                .cells();
     }
 
     /** Where a move may begin lies below all else, so that groups keep the colours of their sides. */

@@ -10,6 +10,7 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
@@ -21,6 +22,7 @@ import lectern.gui.desk.Topic;
 import lectern.picture.BoardLayout;
 import lectern.picture.BoardPainting;
 import lectern.picture.Mark;
+import lectern.picture.MoveMarks;
 import lectern.picture.Palette;
 import lectern.picture.Scene;
 
@@ -36,6 +38,7 @@ public final class BoardView extends JComponent {
     private transient Palette palette = BoardColours.palette();
     private transient List<Mark> overlay = List.of();
     private transient DrawnMarks drawings = DrawnMarks.NONE;
+    private transient Supplier<MoveMarks> considered = () -> MoveMarks.NONE;
     private transient Optional<Handle> cursor = Optional.empty();
     private boolean tapsPreview;
 
@@ -69,7 +72,13 @@ public final class BoardView extends JComponent {
 
     /** What the board shows at this moment. */
     public Scene scene() {
-        return scenes.of(palette, motion.underWay(), overlay, cursor, drawings);
+        Scene scene = scenes.of(palette, motion.underWay(), overlay, cursor, drawings);
+        return scene.withMarks(scene.marks().with(considered.get()));
+    }
+
+    /** From now on it shows what a player considered, whatever that is at each moment. */
+    public void consider(Supplier<MoveMarks> marks) {
+        considered = marks;
     }
 
     /** Where on this component a handle is. */

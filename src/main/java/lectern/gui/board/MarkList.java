@@ -12,12 +12,15 @@ import lectern.game.board.Cells;
 import lectern.game.board.Change;
 import lectern.picture.Mark;
 import lectern.picture.Marks;
+import lectern.picture.MoveMarks;
+import lectern.telling.Travel;
 
 /** Collects what is marked on a board, from the lowest to the highest. */
 final class MarkList {
     private final List<Mark> marks = new ArrayList<>();
     private final List<Marks.EdgeMark> edges = new ArrayList<>();
     private final List<Marks.Course> courses = new ArrayList<>();
+    private final List<Travel> trails = new ArrayList<>();
 
     void add(Mark.Kind kind, Cells cells) {
         if (!cells.isEmpty()) marks.add(new Mark(kind, cells));
@@ -55,7 +58,14 @@ final class MarkList {
         }
     }
 
+    /** Where something went from, and which way. */
+    void addTrail(Travel travel) {
+        add(Mark.Kind.ORIGIN, Cells.of(travel.from()));
+        trails.add(travel);
+    }
+
     Marks with(DrawnMarks drawings) {
-        return new Marks(marks, edges, drawings.arrows(), drawings.circles(), courses);
+        MoveMarks moves = new MoveMarks(List.of(), List.of(), trails);
+        return new Marks(marks, edges, drawings.arrows(), drawings.circles(), courses, moves);
     }
 }

@@ -20,6 +20,7 @@ import lectern.picture.Palette;
 import lectern.picture.Scene;
 import lectern.play.Match;
 import lectern.play.RecordHead;
+import lectern.telling.Travel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -88,6 +89,18 @@ class BoardSceneTest {
         assertThat(marked(Mark.Kind.LIT)).isEmpty();
         desk.stepTo(0);
         assertThat(marked(Mark.Kind.LAST)).isEmpty();
+    }
+
+    @Test
+    void whereAMoveBeganAndWhichWayItWentIsSeenAfterwardsUnlessItBeganNowhere() {
+        aim.enter("f6");
+        assertThat(marked(Mark.Kind.ORIGIN)).isEmpty();
+        assertThat(scene().marks().moves().trails()).isEmpty();
+        begin("infection", "x6/7/7/7/7/7/6o x 0 1");
+        aim.enter("a7c7");
+        assertThat(marked(Mark.Kind.ORIGIN)).containsExactly("a7");
+        assertThat(marked(Mark.Kind.LAST)).containsExactly("c7");
+        assertThat(scene().marks().moves().trails()).extracting(Travel::manner).containsExactly(Travel.Manner.LEAPT);
     }
 
     @Test

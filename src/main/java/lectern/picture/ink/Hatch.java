@@ -1,4 +1,4 @@
-package lectern.picture;
+package lectern.picture.ink;
 
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
@@ -10,11 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Patterns that fill a cell, and go on in the next one without a seam. */
-final class Hatch {
-    static final int DOTS = 5;
+public final class Hatch {
+    public static final int DOTS = 5;
 
     /** How many patterns there are. */
-    static final int PATTERNS = 8;
+    public static final int PATTERNS = 8;
 
     private static final int RISING = 1;
 
@@ -23,7 +23,7 @@ final class Hatch {
     private Hatch() {}
 
     /** The lines of a pattern, from 1 to 8, in some cells. */
-    static Shape in(List<Rectangle2D> cells, int pattern) {
+    public static Shape in(List<Rectangle2D> cells, int pattern) {
         Path2D lines = new Path2D.Double();
         for (Rectangle2D cell : cells) {
             switch (pattern) {
@@ -47,12 +47,12 @@ final class Hatch {
     }
 
     /** The pattern of a seat, numbered from 1: slanted lines, or dots. */
-    static int ofSide(int seat) {
+    public static int ofSide(int seat) {
         return seat == 1 ? RISING : DOTS;
     }
 
     /** The lines of a pattern within an area whose cells have a certain size; nothing sticks out of it. */
-    static Shape within(Rectangle2D area, double size, int pattern) {
+    public static Shape within(Rectangle2D area, double size, int pattern) {
         List<Rectangle2D> cells = new ArrayList<>();
         for (int y = 0; y * size < area.getHeight(); y++) {
             for (int x = 0; x * size < area.getWidth(); x++) cells.add(new Rectangle2D.Double(x, y, 1, 1));

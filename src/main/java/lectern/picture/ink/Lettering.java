@@ -1,4 +1,4 @@
-package lectern.picture;
+package lectern.picture.ink;
 
 import java.awt.Font;
 import java.awt.Graphics2D;
@@ -7,7 +7,7 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 
 /** Text on boards. */
-final class Lettering {
+public final class Lettering {
     /** Texts are measured as large as this, so that they are laid out alike at every size. */
     private static final int MEASURE = 100;
 
@@ -20,7 +20,7 @@ final class Lettering {
      *
      * @param size of the letters, in the units of the drawing
      */
-    static void centred(Graphics2D g, String text, double x, double y, double size, boolean bold) {
+    public static void centred(Graphics2D g, String text, double x, double y, double size, boolean bold) {
         Font font = font(bold, MEASURE);
         Rectangle2D box = font.getStringBounds(text, EXACTLY);
         double capitals =
@@ -36,7 +36,7 @@ final class Lettering {
         g.setTransform(before);
     }
 
-    static double width(String text, double size, boolean bold) {
+    public static double width(String text, double size, boolean bold) {
         return font(bold, MEASURE).getStringBounds(text, EXACTLY).getWidth() * size / MEASURE;
     }
 

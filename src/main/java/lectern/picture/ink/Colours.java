@@ -1,13 +1,13 @@
-package lectern.picture;
+package lectern.picture.ink;
 
 import java.awt.Color;
 
 /** What can be done with colours. */
-final class Colours {
+public final class Colours {
     private Colours() {}
 
     /** A colour from its text, {@code #rrggbb} or {@code #rrggbbaa}. */
-    static Color read(String text) {
+    public static Color read(String text) {
         if (!text.matches("#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?")) {
             throw new IllegalArgumentException(text + " is no colour");
         }
@@ -17,7 +17,7 @@ final class Colours {
     }
 
     /** A colour some way, from 0 to 1, towards another. It stays as translucent as it is. */
-    static Color mixed(Color from, Color to, double way) {
+    public static Color mixed(Color from, Color to, double way) {
         return new Color(
                 between(from.getRed(), to.getRed(), way),
                 between(from.getGreen(), to.getGreen(), way),
@@ -25,24 +25,24 @@ final class Colours {
                 from.getAlpha());
     }
 
-    static Color translucent(Color colour, double opacity) {
+    public static Color translucent(Color colour, double opacity) {
         return new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), (int) Math.round(opacity * 255));
     }
 
     /** Black or white, whichever contrasts more with a colour. */
-    static Color readableOn(Color colour) {
+    public static Color readableOn(Color colour) {
         return contrast(colour, Color.BLACK) > contrast(colour, Color.WHITE) ? Color.BLACK : Color.WHITE;
     }
 
     /** The contrast ratio of two colours, from 1 to 21, as the WCAG define it. */
-    static double contrast(Color one, Color other) {
+    public static double contrast(Color one, Color other) {
         double bright = Math.max(luminance(one), luminance(other));
         double dark = Math.min(luminance(one), luminance(other));
         return (bright + 0.05) / (dark + 0.05);
     }
 
     /** How different two colours look, as their distance in CIE Lab (1976): 100 between black and white. */
-    static double distance(Color one, Color other) {
+    public static double distance(Color one, Color other) {
         double[] a = lab(one);
         double[] b = lab(other);
         return Math.hypot(Math.hypot(a[0] - b[0], a[1] - b[1]), a[2] - b[2]);

@@ -1,11 +1,11 @@
-package lectern.picture;
+package lectern.picture.ink;
 
 import java.awt.Shape;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 
 /** Frames of single cells. */
-final class Frames {
+public final class Frames {
     private static final double WEDGE = 0.2;
     private static final double CORNER = 0.26;
     private static final double EDGE = 0.06;
@@ -13,13 +13,13 @@ final class Frames {
     private Frames() {}
 
     /** A frame inside a cell, with round corners. */
-    static Shape inset(Rectangle2D cell, double by) {
+    public static Shape inset(Rectangle2D cell, double by) {
         return Shapes.box(
                 cell.getX() + by, cell.getY() + by, cell.getWidth() - 2 * by, cell.getHeight() - 2 * by, 0.06);
     }
 
     /** A triangle in each corner. */
-    static Shape wedges(Rectangle2D cell) {
+    public static Shape wedges(Rectangle2D cell) {
         Path2D wedges = new Path2D.Double();
         for (int i = 0; i < 4; i++) {
             wedges.moveTo(x(cell, i, EDGE / 2), y(cell, i, EDGE / 2));
@@ -31,7 +31,7 @@ final class Frames {
     }
 
     /** An angle in each corner. */
-    static Shape corners(Rectangle2D cell) {
+    public static Shape corners(Rectangle2D cell) {
         Path2D corners = new Path2D.Double();
         for (int i = 0; i < 4; i++) {
             corners.moveTo(x(cell, i, CORNER), y(cell, i, EDGE));

@@ -1,0 +1,99 @@
+package lectern.picture;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.util.List;
+import lectern.picture.ink.Colours;
+import lectern.picture.ink.Lettering;
+import lectern.picture.ink.Shapes;
+
+/**
+ * Paints what moves are worth on the cells where they end: the stronger the colour, the better; above the pieces stands
+ * the number, on a plate of its own so that it can be read on whatever lies there.
+ */
+final class HeatPainting {
+    private static final double LETTERS = 0.28;
+    private static final double NOTE = 0.2;
+    private static final double PLATE = 0.94;
+    private static final double PLATE_HEIGHT = 0.32;
+    private static final double ROOM = 0.86;
+
+    private final Graphics2D g;
+    private final Scene scene;
+    private final Brush brush;
+    private final Color halo;
+
+    HeatPainting(Graphics2D g, Scene scene) {
+        this.g = g;
+        this.scene = scene;
+        brush = new Brush(g, scene.palette());
+        halo = scene.palette().of("mark.halo");
+    }
+
+    void paintBeneath() {
+        for (HeatCell heat : cells()) {
+            double strength = 0.25 + 0.5 * heat.warmth();
+            Shape square = Shapes.moved(Shapes.square(0.94, 0.05), column(heat), row(heat));
+            brush.fill(Colours.translucent(colour(heat), strength), square);
+        }
+    }
+
+    void paintAbove() {
+        for (HeatCell heat : cells()) {
+            if (heat.chosen()) frame(heat);
+            plate(heat);
+            if (!heat.note().isEmpty()) note(heat);
+            heat.sign().ifPresent(way -> new Signs(g, scene).paint(way, column(heat) + 0.18, row(heat) + 0.18));
+        }
+    }
+
+    private List<HeatCell> cells() {
+        return scene.marks().moves().heat().stream()
+                .filter(heat -> heat.cell() >= 0 && heat.cell() < scene.board().cells())
+                .toList();
+    }
+
+    private void frame(HeatCell heat) {
+        Shape frame = Shapes.moved(Shapes.square(0.95, 0.06), column(heat), row(heat));
+        Color strong = scene.palette().of("mark.heat.best.fill");
+        brush.draw(halo, 0.13, frame);
+        brush.draw(strong, 0.08, frame);
+    }
+
+    /** As wide as the number, and as large as there is room for it. */
+    private void plate(HeatCell heat) {
+        double natural = Lettering.width(heat.number(), LETTERS, true);
+        double size = LETTERS * Math.min(1, ROOM / natural);
+        double width = Math.min(PLATE, Math.max(0.4, natural + 0.12));
+        double y = row(heat) + 0.98 - PLATE_HEIGHT;
+        Shape plate = Shapes.box(column(heat) + (1 - width) / 2, y, width, PLATE_HEIGHT, 0.07);
+        Color colour = colour(heat);
+        brush.draw(halo, 0.05, plate);
+        brush.fill(colour, plate);
+        brush.draw(Colours.readableOn(colour), 0.012, plate);
+        g.setColor(Colours.readableOn(colour));
+        Lettering.centred(g, heat.number(), column(heat) + 0.5, y + PLATE_HEIGHT / 2, size, true);
+    }
+
+    private void note(HeatCell heat) {
+        double width = Lettering.width(heat.note(), NOTE, true) + 0.1;
+        Shape plate = Shapes.box(column(heat) + 0.97 - width, row(heat) + 0.03, width, 0.25, 0.06);
+        brush.fill(halo, plate);
+        g.setColor(Colours.readableOn(halo));
+        Lettering.centred(g, heat.note(), column(heat) + 0.97 - width / 2, row(heat) + 0.155, NOTE, true);
+    }
+
+    private Color colour(HeatCell heat) {
+        Palette palette = scene.palette();
+        return Colours.mixed(palette.of("mark.heat.worst.fill"), palette.of("mark.heat.best.fill"), heat.warmth());
+    }
+
+    private double column(HeatCell heat) {
+        return scene.board().column(heat.cell());
+    }
+
+    private double row(HeatCell heat) {
+        return scene.board().row(heat.cell());
+    }
+}
