@@ -73,13 +73,13 @@ final class Commands {
         acts.bind(
                 Act.NEXT,
                 () -> {
-                    if (room.isOpen()) room.next();
+                    if (room.isOpen()) goOn(room);
                     else if (thought.get().orElse(walk).canGoOn())
                         thought.get().orElse(walk).next();
                     else playing.letAnswer();
                 },
                 () -> room.isOpen()
-                        ? room.canGoOn()
+                        ? room.canGoOn() || room.hasMore()
                         : thought.get().orElse(walk).canGoOn() || playing.isWaiting());
         acts.bind(
                 Act.PREVIOUS,
@@ -94,6 +94,11 @@ final class Commands {
         acts.bind(Act.PREVIOUS_STEP, () -> desk.stepTo(desk.steps().previous()), walk::canStepBack);
         acts.bind(Act.NEXT_STEP, () -> desk.stepTo(desk.steps().next()), walk::canStepOn);
         acts.bind(Act.LAST_STEP, () -> desk.stepTo(desk.steps().effects().size()), walk::canStepOn);
+    }
+
+    /** What has not been seen of a lesson's text is shown before the lesson goes on. */
+    private static void goOn(LessonRoom room) {
+        if (!room.showMore()) room.next();
     }
 
     void bindLessons(Lessons lessons, LessonRoom room) {

@@ -39,6 +39,7 @@ import lectern.gui.keeping.OfferBar;
 import lectern.gui.lesson.LessonPanel;
 import lectern.gui.lesson.LessonRoom;
 import lectern.gui.lesson.Lessons;
+import lectern.gui.present.Presentation;
 import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Literal;
@@ -66,6 +67,7 @@ final class PanelContents {
     private final Runnable hearingOfTrouble;
     private final LessonRoom room;
     private final Lessons lessons;
+    private final Presentation presentation;
 
     /** @param owner the component: dialogs belong to it, and shortcuts work wherever the focus is inside it */
     PanelContents(
@@ -116,12 +118,15 @@ final class PanelContents {
         hearingOfTrouble = remembered.onTrouble(
                 trouble -> EventQueue.invokeLater(() -> keeping.offers().tell(trouble)));
 
+        presentation = new Presentation(owner, desk, aim, playing, room, board, acts, wording);
+
         Commands commands = new Commands(acts, desk, aim);
         commands.bindGames(dialogs, keeping, new SaveChart(chart, wording, background, remembered, this::tell));
         commands.bindSteps(new Walk(desk), playing, room, keeping, () -> thought(inspector));
         commands.bindPlayers(playing, pace, dialogs, inspector, room);
         commands.bindLessons(lessons, room);
         commands.bindViews(boardPane, inspector, boardPane.field(), candidates);
+        acts.bindSwitch(Act.PRESENT, presentation::toggle, presentation::isOpen);
         chart.watch(acts::refresh);
         inspector.add(MovePane.class, "move", () -> new MovePane(desk, aim, wording, acts));
         inspector.add(ValidMovesPane.class, "moves", () -> new ValidMovesPane(desk, aim, wording, background));
@@ -206,6 +211,7 @@ final class PanelContents {
     }
 
     void rest() {
+        presentation.close();
         playing.stop();
         room.rest();
         clock.finish();
@@ -218,6 +224,7 @@ final class PanelContents {
 
     /** What was on the desk before a lesson is there again, and is kept. */
     void close() {
+        presentation.close();
         room.destroy();
         arrangement.remember();
         hearingOfTrouble.run();
@@ -229,6 +236,7 @@ final class PanelContents {
     /** Says something until something else is done. */
     void tell(Phrase news) {
         boardPane.prompt().tell(news);
+        presentation.tell(news);
     }
 
     private void putTitle() {

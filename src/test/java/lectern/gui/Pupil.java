@@ -1,5 +1,6 @@
 package lectern.gui;
 
+import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -12,6 +13,7 @@ import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JMenu;
 import javax.swing.JTextField;
+import javax.swing.JViewport;
 import javax.swing.text.JTextComponent;
 import lectern.game.Handle;
 import lectern.game.Move;
@@ -78,23 +80,31 @@ final class Pupil {
         }
     }
 
-    /** The next thing, by key. */
+    /** The next thing, by key: as often as it takes until all that is written here has been in view. */
     void next() {
+        goOn(() -> journey.press(KeyEvent.VK_PAGE_DOWN));
+    }
+
+    private void goOn(Runnable press) {
         Spot before = study().spot();
-        journey.press(KeyEvent.VK_PAGE_DOWN);
-        untilLeft(before);
+        do {
+            Rectangle view = view();
+            press.run();
+            Waiting.until(
+                    "the lesson goes on from " + before, () -> !study().spot().equals(before) || !view().equals(view));
+        } while (study().spot().equals(before));
+        untilShown();
+    }
+
+    /** What is to be seen of the page. */
+    private Rectangle view() {
+        return Waiting.onEventThread(
+                () -> ((JViewport) journey.find("lesson.page", JComponent.class).getParent()).getViewRect());
     }
 
     /** As {@link #next}; a window that has not had the focus since a dialog was closed gets it by this. */
     void nextByMouse() {
-        Spot before = study().spot();
-        journey.click("lesson.next");
-        untilLeft(before);
-    }
-
-    private void untilLeft(Spot before) {
-        Waiting.until("the lesson goes on from " + before, () -> !study().spot().equals(before));
-        untilShown();
+        goOn(() -> journey.click("lesson.next"));
     }
 
     /** To a page, from 1. */

@@ -52,6 +52,7 @@ public enum Act {
 
     HEAT_MAP(Menu.VIEW, 1, "F3", ""),
     LINE_ARROWS(Menu.VIEW, 1, "shift F3", ""),
+    PRESENT(Menu.VIEW, 1, "F11", "presenter"),
 
     RULES(Menu.HELP, 1, "F1", "help"),
     KEYS(Menu.HELP, 1, "shift F1", ""),

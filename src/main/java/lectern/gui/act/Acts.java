@@ -99,11 +99,16 @@ public final class Acts {
 
     /** Makes the shortcuts work wherever the focus is inside a component. */
     public void putKeysOn(JComponent component) {
+        putKeysOn(component, commands.keySet().toArray(Act[]::new));
+    }
+
+    /** Makes the shortcuts of some acts work there. */
+    public void putKeysOn(JComponent component, Act... some) {
         InputMap keys = component.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT);
-        commands.forEach((act, command) -> {
-            if (act.stroke() == null) return;
+        for (Act act : some) {
+            if (act.stroke() == null) continue;
             keys.put(act.stroke(), act);
-            component.getActionMap().put(act, command);
-        });
+            component.getActionMap().put(act, commands.get(act));
+        }
     }
 }

@@ -36,14 +36,20 @@ public final class BoardView extends JComponent {
     private final transient StepMotion motion;
     private transient BoardShape shape;
     private transient Palette palette = BoardColours.palette();
-    private transient List<Mark> overlay = List.of();
-    private transient DrawnMarks drawings = DrawnMarks.NONE;
-    private transient Supplier<MoveMarks> considered = () -> MoveMarks.NONE;
+    private final transient BoardAim aim;
+    private final transient BoardAnnotations annotations;
     private transient Optional<Handle> cursor = Optional.empty();
     private boolean tapsPreview;
 
     public BoardView(Desk desk, BoardAim aim) {
+        this(desk, aim, new BoardAnnotations());
+    }
+
+    private BoardView(Desk desk, BoardAim aim, BoardAnnotations annotations) {
         this.desk = desk;
+        this.aim = aim;
+        this.annotations = annotations;
+        annotations.listen(this::repaint);
         shape = desk.game().board();
         scenes = new BoardScene(desk, aim);
         motion = new StepMotion(desk, this::repaint);
@@ -70,15 +76,20 @@ public final class BoardView extends JComponent {
         new BoardKeys(this, aim);
     }
 
+    /** Another view of the same board, with all that is pointed at, lit and drawn on this one. */
+    public BoardView another() {
+        return new BoardView(desk, aim, annotations);
+    }
+
     /** What the board shows at this moment. */
     public Scene scene() {
-        Scene scene = scenes.of(palette, motion.underWay(), overlay, cursor, drawings);
-        return scene.withMarks(scene.marks().with(considered.get()));
+        Scene scene = scenes.of(palette, motion.underWay(), annotations.overlay(), cursor, annotations.drawings());
+        return scene.withMarks(scene.marks().with(annotations.considered()));
     }
 
     /** From now on it shows what a player considered, whatever that is at each moment. */
     public void consider(Supplier<MoveMarks> marks) {
-        considered = marks;
+        annotations.consider(marks);
     }
 
     /** Where on this component a handle is. */
@@ -110,17 +121,20 @@ public final class BoardView extends JComponent {
 
     /** Groups of cells are shown, until others are. */
     public void overlay(List<Mark> groups) {
-        overlay = List.copyOf(groups);
-        repaint();
+        annotations.overlay(groups);
+    }
+
+    /** Every view of this board is painted anew. */
+    void repaintEverywhere() {
+        annotations.tell();
     }
 
     public DrawnMarks drawings() {
-        return drawings;
+        return annotations.drawings();
     }
 
     public void draw(DrawnMarks drawn) {
-        drawings = drawn;
-        repaint();
+        annotations.draw(drawn);
     }
 
     /** On a touch board the first tap shows what a move would do, and the second makes it. */
@@ -147,7 +161,7 @@ public final class BoardView extends JComponent {
     private void forget() {
         if (!desk.game().board().equals(shape)) cursor = Optional.empty();
         shape = desk.game().board();
-        drawings = DrawnMarks.NONE;
+        if (!annotations.drawings().isEmpty()) annotations.draw(DrawnMarks.NONE);
     }
 
     @Override

@@ -90,14 +90,14 @@ public final class CandidateMarks {
     public void toggleScores() {
         scores = !scores || now().heat().isEmpty();
         if (scores) obtain(Considered.at(desk).isPresent());
-        board.repaint();
+        board.repaintEverywhere();
     }
 
     /** Takes the line away if there is one to be seen; otherwise sees to it that there is. */
     public void toggleLine() {
         line = !line || now().line().isEmpty();
         if (line) obtain(!Considered.line(desk).isEmpty());
-        board.repaint();
+        board.repaintEverywhere();
     }
 
     private void obtain(boolean known) {

@@ -2,8 +2,6 @@ package lectern.gui.lesson;
 
 import java.awt.BorderLayout;
 import java.awt.EventQueue;
-import java.awt.Point;
-import java.awt.Rectangle;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -11,15 +9,14 @@ import java.util.function.IntConsumer;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import javax.swing.JScrollPane;
 import javax.swing.JToggleButton;
-import javax.swing.KeyStroke;
 import lectern.gui.act.Act;
 import lectern.gui.act.Acts;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
 import lectern.gui.lesson.lecture.Lecture;
 import lectern.gui.lesson.page.Card;
+import lectern.gui.lesson.page.PageScroll;
 import lectern.gui.lesson.page.PageView;
 import lectern.gui.wording.Wording;
 import lectern.lesson.read.Finding;
@@ -34,7 +31,8 @@ public final class LessonPanel extends JPanel {
     private final LessonHeader header;
     private final FaultStrip faults;
     private final PageView page;
-    private final JScrollPane scroll;
+    private final PageScroll scroll;
+    private final transient Acts acts;
     private final JButton back;
     private final JButton next;
     private final JToggleButton inspector = new JToggleButton();
@@ -45,19 +43,16 @@ public final class LessonPanel extends JPanel {
 
     public LessonPanel(Desk desk, Acts acts, Wording wording) {
         super(new BorderLayout());
+        this.acts = acts;
         this.wording = wording;
         setName("lesson");
         header = new LessonHeader(
                 acts, wording, new PageChoice(wording, chosen -> toPage.accept(chosen)), inspector, chart);
         faults = new FaultStrip(wording);
         page = new PageView(desk, wording);
-        scroll = new JScrollPane(page);
+        scroll = new PageScroll(page);
         inspector.setName("lesson.inspector");
         chart.setName("lesson.chart");
-        // These keys lead through the lesson, wherever the focus is.
-        for (String key : List.of("PAGE_DOWN", "PAGE_UP")) {
-            scroll.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(key), "none");
-        }
         back = button(acts, Act.PREVIOUS);
         back.setName("lesson.back");
         next = button(acts, Act.NEXT);
@@ -142,7 +137,8 @@ public final class LessonPanel extends JPanel {
         next.setText(wording.of(skips ? "lecture.skip" : "lecture.next"));
         boolean turned = lecture.study().spot().page() != opened;
         opened = lecture.study().spot().page();
-        EventQueue.invokeLater(() -> roll(turned, answered));
+        if (turned) scroll.turn();
+        EventQueue.invokeLater(() -> roll(answered));
     }
 
     /** A reader who types one answer after the other need not look for the next field. */
@@ -150,16 +146,22 @@ public final class LessonPanel extends JPanel {
         page.current().flatMap(Card::input).ifPresentOrElse(JComponent::requestFocusInWindow, this::takeFocus);
     }
 
-    private void roll(boolean turned, boolean toEnd) {
+    /** Whether there is text below that has not been shown. */
+    boolean hasMore() {
+        return isShowing() && scroll.hasMore();
+    }
+
+    /** Shows more of the text that is below. Answers whether there was any. */
+    boolean showMore() {
+        boolean more = isShowing() && scroll.showMore();
+        acts.refresh();
+        return more;
+    }
+
+    private void roll(boolean toEnd) {
         validate();
-        if (turned) scroll.getViewport().setViewPosition(new Point());
-        page.current().ifPresent(card -> {
-            Rectangle seen = card.getBounds();
-            int room = scroll.getViewport().getHeight();
-            if (toEnd && seen.height > room) seen.y += seen.height - room;
-            seen.height = Math.min(seen.height, room);
-            page.scrollRectToVisible(seen);
-        });
+        scroll.roll(toEnd);
+        acts.refresh();
     }
 
     private void refreshDecision() {

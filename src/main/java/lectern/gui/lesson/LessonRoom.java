@@ -89,6 +89,21 @@ public final class LessonRoom {
         return session.map(open -> open.lecture.study());
     }
 
+    /** The lesson as it is being studied, for another view of it. */
+    public Optional<Lecture> lecture() {
+        return session.map(Session::lecture);
+    }
+
+    /** Whether the window has text of the lesson below that has not been shown. */
+    public boolean hasMore() {
+        return isOpen() && panel.hasMore();
+    }
+
+    /** Shows more of that text in the window. Answers whether there was any. */
+    public boolean showMore() {
+        return isOpen() && panel.showMore();
+    }
+
     StoredProgress standings() {
         return standings;
     }

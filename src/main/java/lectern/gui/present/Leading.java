@@ -1,0 +1,81 @@
+package lectern.gui.present;
+
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import lectern.game.Phrase;
+import lectern.gui.desk.Desk;
+import lectern.gui.desk.Playing;
+import lectern.gui.desk.Walk;
+import lectern.gui.lesson.LessonRoom;
+import lectern.lesson.study.Study;
+import lectern.lesson.study.Task;
+
+/**
+ * Where one key leads: through the effects of a move, then to the next move; in a lesson through its blocks and pages.
+ * Nothing is skipped: text that is not to be seen yet is shown first, and a question that is open is named once before
+ * the key goes on.
+ */
+final class Leading {
+    private final Desk desk;
+    private final Walk walk;
+    private final Playing playing;
+    private final LessonRoom room;
+    private final BooleanSupplier showMore;
+    private final Consumer<Phrase> say;
+
+    /** The question that was named as open last. */
+    private Optional<Task> named = Optional.empty();
+
+    /**
+     * @param showMore shows more of the text of a lesson's page; answers whether there was more
+     * @param say tells the class why nothing else happens
+     */
+    Leading(Desk desk, Playing playing, LessonRoom room, BooleanSupplier showMore, Consumer<Phrase> say) {
+        this.desk = desk;
+        walk = new Walk(desk);
+        this.playing = playing;
+        this.room = room;
+        this.showMore = showMore;
+        this.say = say;
+    }
+
+    void next() {
+        Optional<Study> study = room.study();
+        if (study.isPresent()) nextOf(study.get());
+        else if (walk.canGoOn()) walk.next();
+        else if (playing.isWaiting()) playing.letAnswer();
+        else if (desk.lookahead().isPresent()) desk.leaveLookahead();
+        else if (!playing.isThinking() && playing.claim().isEmpty()) say.accept(Phrase.of(end()));
+    }
+
+    private String end() {
+        return desk.position().isOver() ? "present.game-over" : "present.last-move";
+    }
+
+    private void nextOf(Study study) {
+        if (showMore.getAsBoolean()) return;
+        Optional<Task> open = study.task().filter(task -> !task.isDone());
+        if (open.isPresent() && !isNamed(open.get())) {
+            named = open;
+            say.accept(Phrase.of("present.question-open"));
+            return;
+        }
+        named = Optional.empty();
+        if (room.canGoOn()) room.next();
+        else say.accept(Phrase.of("present.lesson-over"));
+    }
+
+    /** An answer that was tried meanwhile makes it worth being named again. */
+    private boolean isNamed(Task open) {
+        return named.filter(task ->
+                        task.number() == open.number() && task.judgement().equals(open.judgement()))
+                .isPresent();
+    }
+
+    void previous() {
+        named = Optional.empty();
+        if (room.isOpen()) room.back();
+        else walk.previous();
+    }
+}

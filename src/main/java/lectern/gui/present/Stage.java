@@ -1,0 +1,182 @@
+package lectern.gui.present;
+
+import java.awt.Dimension;
+import java.awt.Font;
+import java.awt.Rectangle;
+import java.awt.geom.Rectangle2D;
+import java.util.Optional;
+import javax.swing.JComponent;
+import javax.swing.JLayer;
+import javax.swing.JPanel;
+import javax.swing.UIManager;
+import lectern.game.Phrase;
+import lectern.gui.board.BoardView;
+import lectern.gui.board.ChoiceBar;
+import lectern.gui.desk.BoardAim;
+import lectern.gui.desk.Desk;
+import lectern.gui.desk.Playing;
+import lectern.gui.lesson.LessonRoom;
+import lectern.gui.lesson.lecture.Lecture;
+import lectern.gui.wording.Wording;
+import lectern.picture.BoardPainting;
+
+/**
+ * All that the class sees: the board, the caption below it, and beside it how the game stands and what a lesson says.
+ * Everything is as large as the screen asks for, whatever the window's scale is.
+ */
+final class Stage extends JPanel {
+    /** What the side needs at least, as shares of the screen's width: beside a game, and beside a lesson. */
+    private static final double BESIDE_GAME = 0.24;
+
+    private static final double BESIDE_LESSON = 0.34;
+
+    private final transient LessonRoom room;
+    private final transient Captions captions;
+    private final transient LessonCaptions lessonCaptions;
+    private final BoardView board;
+    private final Standing standing;
+    private final CaptionLine caption = new CaptionLine();
+    private final PresentedPage page;
+    private final JLayer<JComponent> pageLayer;
+    private final ChoiceBar choices;
+    private final JLayer<JComponent> choiceLayer;
+    private final Curtain curtain = new Curtain();
+    private boolean active;
+
+    Stage(Desk desk, BoardAim aim, Playing playing, LessonRoom room, BoardView board, Wording wording) {
+        super(null);
+        this.room = room;
+        this.board = board;
+        setName("present.stage");
+        setFocusable(true);
+        board.setName("present.board");
+        captions = new Captions(desk, aim, playing, wording, this::refresh);
+        lessonCaptions = new LessonCaptions(desk, wording);
+        standing = new Standing(desk, wording);
+        page = new PresentedPage(desk, room, wording);
+        pageLayer = Magnification.of(page);
+        choices = new ChoiceBar(desk, aim, wording);
+        choiceLayer = Magnification.of(choices);
+        for (JComponent part : new JComponent[] {curtain, choiceLayer, board, standing, pageLayer, caption}) add(part);
+        room.listen(this::refreshLesson);
+        wording.write(() -> {
+            board.getAccessibleContext().setAccessibleName(wording.of("board.name"));
+            page.rewrite();
+            refresh();
+        });
+    }
+
+    BoardView board() {
+        return board;
+    }
+
+    CaptionLine caption() {
+        return caption;
+    }
+
+    Curtain curtain() {
+        return curtain;
+    }
+
+    Captions captions() {
+        return captions;
+    }
+
+    /** The class looks at it from now on. */
+    void begin() {
+        active = true;
+        refreshLesson();
+    }
+
+    void end() {
+        active = false;
+        curtain.lift();
+    }
+
+    /** Tells the class of something until something else is looked at. */
+    void tell(Phrase news) {
+        captions.tell(news);
+        refresh();
+    }
+
+    /** More of a lesson's text is shown. Answers whether there was any. */
+    boolean showMore() {
+        return page.showMore();
+    }
+
+    /** Everything says what is so by now. What is not to be seen can wait. */
+    void refresh() {
+        if (!active) return;
+        Optional<Lecture> lecture = room.lecture();
+        pageLayer.setVisible(lecture.isPresent());
+        Said said = captions.now(lecture.flatMap(lessonCaptions::of));
+        caption.say(said.text(), said.isWarning());
+        standing.refresh();
+        revalidate();
+    }
+
+    void refreshLesson() {
+        if (!active) return;
+        page.refresh(room.lecture()
+                .flatMap(Lecture::task)
+                .flatMap(task -> task.judgement())
+                .isPresent());
+        refresh();
+    }
+
+    @Override
+    public void doLayout() {
+        int width = getWidth();
+        int height = getHeight();
+        boolean lesson = room.isOpen();
+        StagePlan plan = StagePlan.of(
+                width, height, caption.height(height, width), aspect(), lesson ? BESIDE_LESSON : BESIDE_GAME);
+        board.setBounds(plan.board());
+        caption.setBounds(plan.caption());
+        curtain.setBounds(0, 0, width, height);
+        layOutSide(plan.side(), height);
+    }
+
+    private void layOutSide(Rectangle side, int height) {
+        double factor = factor(height);
+        int standingHeight = standing.height(height, side.width);
+        standing.setBounds(side.x, side.y, side.width, standingHeight);
+        magnify(choiceLayer, factor);
+        Dimension offered = choices.getPreferredSize();
+        int choiceHeight = choices.getComponentCount() == 0 ? 0 : (int) Math.ceil(offered.height * factor);
+        int y = side.y + standingHeight;
+        choiceLayer.setBounds(side.x, y, side.width, choiceHeight);
+        y += choiceHeight;
+        magnify(pageLayer, factor);
+        pageLayer.setBounds(side.x, y, side.width, Math.max(0, side.y + side.height - y));
+    }
+
+    private static void magnify(JLayer<JComponent> layer, double factor) {
+        if (Magnification.factor(layer) != factor) Magnification.magnify(layer, factor);
+    }
+
+    /** The smallest letters that the window has become the smallest that can be read from the last row. */
+    private static double factor(int height) {
+        Font small = UIManager.getFont("small.font");
+        Font usual = UIManager.getFont("Label.font");
+        Font least = small == null ? usual : small;
+        return Math.max(1, new Letters(height).font(Letters.LEAST, false).getSize2D() / least.getSize2D());
+    }
+
+    private double aspect() {
+        Rectangle2D size = BoardPainting.size(board.scene(), 1);
+        return size.getWidth() / size.getHeight();
+    }
+
+    /** Parts lie over each other. */
+    @Override
+    public boolean isOptimizedDrawingEnabled() {
+        return false;
+    }
+
+    /** A part that grows or shrinks takes all of it along: what is shown magnified is elsewhere than it says. */
+    @Override
+    public void repaint(long delay, int x, int y, int width, int height) {
+        super.repaint(delay, 0, 0, getWidth(), getHeight());
+    }
+}

@@ -1,0 +1,104 @@
+package lectern.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Frame;
+import java.awt.event.KeyEvent;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JComponent;
+import lectern.gui.robot.NotUnderCacio;
+import lectern.gui.robot.RobotTest;
+import lectern.gui.robot.Waiting;
+import org.assertj.swing.core.BasicComponentFinder;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** A lecturer presents with the keys of a remote control. */
+@RobotTest
+@NotUnderCacio
+class PresentingIT {
+    private static final List<String> MOVES = List.of("f6", "b6", "e6", "c6");
+
+    private final Journey journey = Journey.begin();
+
+    @AfterEach
+    void close() {
+        journey.close();
+    }
+
+    @Test
+    void aGameIsWalkedByRemoteControl() {
+        journey.with("infection", 1);
+        for (String move : MOVES) journey.playByMouse(move);
+        present();
+        String last = caption();
+
+        press(KeyEvent.VK_PAGE_UP);
+        untilCaptionIsNot(last);
+        while (Waiting.onEventThread(() -> journey.desk().match().ply() > 0)) {
+            String before = state();
+            press(KeyEvent.VK_LEFT);
+            Waiting.until("it goes back from " + before, () -> !state().equals(before));
+        }
+        for (int key : new int[] {KeyEvent.VK_PAGE_DOWN, KeyEvent.VK_SPACE, KeyEvent.VK_RIGHT, KeyEvent.VK_DOWN}) {
+            String before = state();
+            press(key);
+            Waiting.until("it goes on from " + before, () -> !state().equals(before));
+        }
+        while (Waiting.onEventThread(() ->
+                journey.desk().match().ply() < 2 || !journey.desk().steps().isAtEnd())) {
+            String before = state();
+            press(KeyEvent.VK_PAGE_DOWN);
+            Waiting.until("it goes on from " + before, () -> !state().equals(before));
+        }
+        Waiting.until("the last step is said again", last, this::caption);
+
+        press(KeyEvent.VK_F5);
+        press(KeyEvent.VK_B);
+        Waiting.until("the screen is black", () -> part("present.curtain").isVisible());
+        assertThat(journey.desk().match().ply()).isEqualTo(MOVES.size());
+        press(KeyEvent.VK_PERIOD);
+        Waiting.until("the board is back", () -> !part("present.curtain").isVisible());
+        press(KeyEvent.VK_ESCAPE);
+        Waiting.until("the window is back", () -> presentation().isEmpty());
+        journey.playByMouse("g6");
+    }
+
+    private void present() {
+        journey.press(KeyEvent.VK_F11);
+        Waiting.until("the class sees it", () -> presentation().isPresent());
+        journey.settled(presentation().orElseThrow());
+    }
+
+    private void press(int key) {
+        journey.press(key);
+    }
+
+    private static Optional<Frame> presentation() {
+        return Arrays.stream(Frame.getFrames())
+                .filter(Frame::isShowing)
+                .filter(frame -> "presentation".equals(frame.getName()))
+                .findFirst();
+    }
+
+    private JComponent part(String name) {
+        return (JComponent) BasicComponentFinder.finderWithCurrentAwtHierarchy()
+                .findByName(presentation().orElseThrow(), name, false);
+    }
+
+    private String caption() {
+        return Waiting.onEventThread(
+                () -> part("present.caption").getAccessibleContext().getAccessibleName());
+    }
+
+    private void untilCaptionIsNot(String said) {
+        Waiting.until("something else is said than " + said, () -> !caption().equals(said));
+    }
+
+    private String state() {
+        return Waiting.onEventThread(() ->
+                journey.desk().match().ply() + "." + journey.desk().steps().at());
+    }
+}

@@ -1,0 +1,100 @@
+package lectern.gui.present;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.swing.JPanel;
+import lectern.games.Games;
+import lectern.gui.act.Act;
+import lectern.gui.act.Acts;
+import lectern.gui.board.BoardView;
+import lectern.gui.desk.Background;
+import lectern.gui.desk.BoardAim;
+import lectern.gui.desk.Desk;
+import lectern.gui.desk.Playing;
+import lectern.gui.keeping.GameFile;
+import lectern.gui.keeping.Keeping;
+import lectern.gui.lesson.LessonPanel;
+import lectern.gui.lesson.LessonRoom;
+import lectern.gui.lesson.NoSurroundings;
+import lectern.gui.settings.DataFolder;
+import lectern.gui.settings.UserSettings;
+import lectern.gui.wording.Wording;
+import lectern.play.RecordHead;
+import lectern.text.Language;
+
+/** A desk with all that a presentation needs, and no window. On the event thread. */
+final class PresentedDesk implements AutoCloseable {
+    final Desk desk;
+    final BoardAim aim;
+    final Playing playing;
+    final LessonRoom room;
+    final BoardView board;
+    final Wording wording;
+    final Stage stage;
+    final Leading leading;
+    private final Background background = new Background();
+    private final Keeping keeping;
+
+    PresentedDesk(String game, Language language) {
+        desk = new Desk(Games.read(game).start(1), RecordHead.EMPTY);
+        aim = new BoardAim(desk);
+        playing = new Playing(desk);
+        wording = new Wording(language);
+        board = new BoardView(desk, aim);
+        DataFolder data = new DataFolder(folder());
+        UserSettings settings = UserSettings.in(data);
+        keeping =
+                new Keeping(desk, new GameFile(desk, desk.match()), wording, new JPanel(), background, data, settings);
+        Acts acts = new Acts(wording);
+        for (Act act : new Act[] {Act.NEXT, Act.PREVIOUS, Act.RESTART_LESSON, Act.CLOSE_LESSON})
+            acts.bind(act, () -> {});
+        room = new LessonRoom(
+                desk,
+                aim,
+                playing,
+                board,
+                new NoSurroundings(),
+                keeping,
+                () -> new LessonPanel(desk, acts, wording),
+                wording,
+                settings);
+        stage = new Stage(desk, aim, playing, room, board.another(), wording);
+        leading = new Leading(desk, playing, room, stage::showMore, stage::tell);
+        stage.begin();
+    }
+
+    /** Left to the build: settings may be written a little longer than the desk is used. */
+    private static Path folder() {
+        try {
+            return Files.createTempDirectory(Files.createDirectories(Path.of("target", "presented")), "data");
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+    }
+
+    /** Gives it a screen. Twice: what a part needs can change with the width that it was given. */
+    void on(int width, int height) {
+        stage.setSize(width, height);
+        for (int i = 0; i < 2; i++) layOut(stage);
+    }
+
+    private static void layOut(Container container) {
+        container.invalidate();
+        container.doLayout();
+        for (Component part : container.getComponents()) {
+            if (part instanceof Container inner) layOut(inner);
+        }
+    }
+
+    @Override
+    public void close() {
+        room.destroy();
+        playing.close();
+        keeping.close();
+        background.close();
+    }
+}
