@@ -60,6 +60,7 @@ final class PanelContents {
     private final Background background = new Background();
     private final BoardPane boardPane;
     private final PanelLayout arrangement;
+    private final ToolBar toolbar;
     private final Acts acts;
     private final Menus menus;
     private final Keeping keeping;
@@ -101,8 +102,9 @@ final class PanelContents {
                 () -> dialogs.advisers().adviser());
         ChartPane chart = new ChartPane(desk, background, wording);
         Inspector inspector = new Inspector(wording);
-        arrangement =
-                new PanelLayout(boardPane, chart, inspector, new MoveListPane(desk, wording, this::tell), remembered);
+        toolbar = new ToolBar(acts);
+        arrangement = new PanelLayout(
+                boardPane, chart, inspector, new MoveListPane(desk, wording, this::tell), toolbar, acts, remembered);
         room = new LessonRoom(
                 desk,
                 aim,
@@ -172,12 +174,10 @@ final class PanelContents {
     /** Puts everything into its place. */
     void fill(JComponent whole) {
         acts.putKeysOn(whole);
+        toolbar.fill(new SpeedButton(desk, pace, wording));
         fillMenus();
         JPanel north = new JPanel(new MigLayout("insets 0, gap 0, fillx, wrap 1, hidemode 3", "[grow, fill]"));
         north.add(menus.bar());
-        ToolBar tools = new ToolBar(acts);
-        tools.add(new SpeedButton(desk, pace, wording), "gapleft 12");
-        north.add(tools);
         north.add(new OfferBar(keeping.offers(), wording));
         whole.add(north, BorderLayout.NORTH);
         whole.add(arrangement);

@@ -3,19 +3,31 @@ package lectern.gui;
 import static javax.swing.JSplitPane.HORIZONTAL_SPLIT;
 import static javax.swing.JSplitPane.VERTICAL_SPLIT;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.BorderLayout;
+import java.awt.Component;
 import java.awt.Dimension;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
+import java.awt.EventQueue;
+import java.awt.Rectangle;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import javax.swing.AbstractButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
-import javax.swing.Timer;
+import javax.swing.UIManager;
 import lectern.game.Seat;
+import lectern.gui.act.Act;
+import lectern.gui.act.Acts;
+import lectern.gui.board.BoardOrder;
+import lectern.gui.board.BoardPane;
 import lectern.gui.chart.ChartPane;
 import lectern.gui.inspector.Inspector;
 import lectern.gui.inspector.decision.DecisionPane;
@@ -27,78 +39,115 @@ import lectern.picture.chart.ChartMode;
 
 /**
  * Where everything stands in the window: board and chart at the left, inspector and moves at the right. A lesson takes
- * the right side; the inspector is below it and the chart below the board only when they are wanted. Dividers keep
- * their places from one run to the next.
+ * the right side; the inspector is below it and the chart below the board only when they are wanted. What has no room
+ * beside the board, or is not wanted, is a button at the {@link Edge}, and opens over the board in a {@link Drawer}.
+ * Dividers keep their places from one run to the next.
  */
 final class PanelLayout extends JPanel implements LessonSurroundings {
-    private final Map<String, Split> splits = new LinkedHashMap<>();
-    private final transient UserSettings remembered;
+    private static final List<BoardOrder> IN_GAME = List.of(BoardOrder.TALL, BoardOrder.FLAT, BoardOrder.BESIDE);
+    private static final List<BoardOrder> IN_LESSON = List.of(BoardOrder.TALL, BoardOrder.FLAT, BoardOrder.BARE);
 
-    /** A divider that is dragged moves often; where it comes to rest is what counts. */
-    private final Timer settle = new Timer(400, event -> remember());
+    private static final Dimension INSPECTOR = new Dimension(300, 240);
+    private static final Dimension MOVES = new Dimension(200, 120);
+    private static final int CHART = 90;
+    private static final int LESSON = 200;
 
-    private final JComponent board;
-    private final JPanel chartPlace = new JPanel(new BorderLayout());
-    private final JPanel inspectorPlace = new JPanel(new BorderLayout());
-    private final JPanel movesPlace = new JPanel(new BorderLayout());
+    private final transient RememberedSplits splits;
+    private final Map<WindowPart, JComponent> places = new EnumMap<>(WindowPart.class);
+    private final BoardPane board;
     private final ChartPane chart;
     private final Inspector inspector;
+    private final AbstractButton chartLine;
     private final Split whole;
     private final Split left;
     private final Split right;
     private final Split besideLesson;
     private final Split belowLesson;
+    private final Edge edge;
+    private final Drawer drawer = new Drawer(this::closeDrawer);
+    private final transient HiddenParts hidden;
+    private final transient List<Runnable> listeners = new ArrayList<>();
+    private JComponent base = new JPanel();
     private transient Optional<LessonPanel> lesson = Optional.empty();
     private transient Set<Part> parts = Set.of();
+    private transient Folding folding = new Folding(EnumSet.allOf(WindowPart.class), false, BoardOrder.TALL);
 
-    PanelLayout(JComponent board, ChartPane chart, Inspector inspector, JComponent moves, UserSettings remembered) {
-        super(new BorderLayout());
-        this.remembered = remembered;
-        settle.setRepeats(false);
+    PanelLayout(
+            BoardPane board,
+            ChartPane chart,
+            Inspector inspector,
+            JComponent moves,
+            JComponent toolbar,
+            Acts acts,
+            UserSettings remembered) {
+        super(null);
+        splits = new RememberedSplits(remembered);
         this.board = board;
         this.chart = chart;
         this.inspector = inspector;
-        chartPlace.add(chart);
-        chartPlace.setMinimumSize(new Dimension());
-        inspectorPlace.add(inspector);
-        movesPlace.add(moves);
-        left = split("left", new Split(VERTICAL_SPLIT, board, chartPlace, 0.77));
-        left.keepFirst(() -> board.getMinimumSize().height, chart.getMinimumSize().height);
-        right = split("right", new Split(VERTICAL_SPLIT, inspectorPlace, movesPlace, 0.7));
-        whole = split("whole", new Split(HORIZONTAL_SPLIT, left, right, 0.6));
-        besideLesson = split("beside-lesson", new Split(HORIZONTAL_SPLIT, null, null, 0.54));
-        belowLesson = split("below-lesson", new Split(VERTICAL_SPLIT, null, null, 0.5));
-        add(whole);
+        hidden = new HiddenParts(remembered);
+        place(WindowPart.CHART, chart);
+        place(WindowPart.MOVES, moves);
+        place(WindowPart.INSPECTOR, inspector);
+        places.put(WindowPart.TOOLBAR, toolbar);
+        for (WindowPart part : WindowPart.values()) acts.bindSwitch(part.act(), () -> toggle(part), () -> shows(part));
+        listen(acts::refresh);
+        edge = new Edge(acts);
+        chartLine = acts.iconButton(Act.SHOW_CHART);
+        chartLine.setHideActionText(false);
+        chartLine.setName("chart-line");
+        chartLine.setHorizontalAlignment(SwingConstants.LEADING);
+        chartLine.putClientProperty("JButton.buttonType", "toolBarButton");
+        inspector.whenOpened(() -> reveal(WindowPart.INSPECTOR));
+
+        left = splits.split("left", VERTICAL_SPLIT, 0.77);
+        left.keepFirst(() -> boardNeed(board.getWidth()).height, () -> UIScale.scale(CHART));
+        left.onToggled(() -> toggle(WindowPart.CHART));
+        right = splits.split("right", VERTICAL_SPLIT, 0.7);
+        right.keepFirst(() -> UIScale.scale(INSPECTOR.height), () -> UIScale.scale(MOVES.height));
+        right.onToggled(() -> toggle(WindowPart.MOVES));
+        whole = splits.split("whole", HORIZONTAL_SPLIT, 0.6);
+        whole.keepFirst(() -> boardWidth(whole, INSPECTOR.width), () -> UIScale.scale(INSPECTOR.width));
+        whole.onToggled(this::toggleColumn);
+        besideLesson = splits.split("beside-lesson", HORIZONTAL_SPLIT, 0.54);
+        besideLesson.keepFirst(() -> boardWidth(besideLesson, LESSON), () -> UIScale.scale(LESSON));
+        belowLesson = splits.split("below-lesson", VERTICAL_SPLIT, 0.5);
+        add(drawer);
+        add(edge);
+        arrange();
+    }
+
+    private void place(WindowPart part, JComponent shown) {
+        JPanel place = new JPanel(new BorderLayout());
+        place.add(shown);
+        place.setMinimumSize(new Dimension());
+        places.put(part, place);
+    }
+
+    /** Runs something when other parts are shown. */
+    void listen(Runnable listener) {
+        listeners.add(listener);
     }
 
     /** The next window looks the same. */
     void remember() {
-        settle.stop();
-        Map<String, String> shares = new HashMap<>();
-        splits.forEach((name, split) -> shares.put("split." + name, String.valueOf(split.share())));
-        remembered.remember(shares);
-    }
-
-    private Split split(String name, Split split) {
-        remembered
-                .text("split." + name)
-                .filter(share -> share.matches("0\\.[0-9]+"))
-                .ifPresent(share -> split.share(Double.parseDouble(share)));
-        split.onMoved(settle::restart);
-        splits.put(name, split);
-        return split;
+        splits.remember();
     }
 
     @Override
     public void open(LessonPanel panel) {
+        closeDrawer();
         lesson = Optional.of(panel);
         parts = Set.of();
+        board.standIn(IN_LESSON);
         arrange();
     }
 
     @Override
     public void close() {
+        closeDrawer();
         lesson = Optional.empty();
+        board.standIn(IN_GAME);
         arrange();
     }
 
@@ -112,7 +161,7 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
     @Override
     public void openDecision(Block.Opened opened) {
         inspector
-                .open(DecisionPane.class)
+                .show(DecisionPane.class)
                 .open(opened == Block.Opened.TREE ? DecisionPane.Tab.TREE : DecisionPane.Tab.CANDIDATES);
     }
 
@@ -121,47 +170,220 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
         chart.look(stacked ? ChartMode.CRITERIA : ChartMode.TOTAL, side);
     }
 
+    /** Whether a part is seen, at its place or over the board. */
+    boolean shows(WindowPart part) {
+        return isAtItsPlace(part) || drawer.held().filter(part::equals).isPresent();
+    }
+
+    /** Shows a part that is not seen, over the board if there is no room for it; hides one that is. */
+    void toggle(WindowPart part) {
+        if (drawer.held().filter(part::equals).isPresent()) closeDrawer();
+        else if (!isAtItsPlace(part)) {
+            wish(part, true);
+            reveal(part);
+        } else wish(part, false);
+        arrange();
+    }
+
+    private void toggleColumn() {
+        Set<WindowPart> column = Set.of(WindowPart.INSPECTOR, WindowPart.MOVES);
+        boolean shown = column.stream().anyMatch(this::isAtItsPlace);
+        column.stream().filter(part -> isAtItsPlace(part) == shown).forEach(part -> wish(part, !shown));
+        folding = fold();
+        if (!shown) reveal(WindowPart.INSPECTOR);
+        arrange();
+    }
+
+    /** What a lesson has around it is the lesson's choice, and is not remembered. */
+    private void wish(WindowPart part, boolean shown) {
+        if (lesson.isEmpty() || part == WindowPart.TOOLBAR) hidden.hide(sizeClass(), part, !shown);
+        else if (!shown)
+            show(Set.copyOf(parts.stream()
+                    .filter(other -> !other.name().equals(part.name()))
+                    .toList()));
+        folding = fold();
+    }
+
+    private void reveal(WindowPart part) {
+        if (shows(part)) return;
+        closeDrawer();
+        drawer.hold(part, places.get(part));
+        arrange();
+    }
+
+    private void closeDrawer() {
+        if (drawer.held().isEmpty()) return;
+        drawer.close();
+        arrange();
+    }
+
+    private boolean isAtItsPlace(WindowPart part) {
+        if (lesson.isPresent() && part == WindowPart.INSPECTOR) return parts.contains(Part.INSPECTOR);
+        return folding.shown().contains(part) && !(part == WindowPart.CHART && folding.chartLine());
+    }
+
+    private SizeClass sizeClass() {
+        return SizeClass.of(
+                SwingUtilities.getRoot(this) == null
+                        ? getSize()
+                        : SwingUtilities.getRoot(this).getSize());
+    }
+
+    private Dimension boardNeed(int width) {
+        return board.need(folding.order(), width);
+    }
+
+    /** Where the share of the board is so narrow that it would become too high, what is beside it gives way. */
+    private int boardWidth(Split split, int beside) {
+        int room = split.getWidth() - split.divider();
+        int share = (int) Math.round(split.share() * room);
+        int chartHeight = folding.shown().contains(WindowPart.CHART) ? chartHeight() + left.divider() : 0;
+        Dimension need = boardNeed(share);
+        boolean fits = need.width <= share && need.height + chartHeight <= split.getHeight();
+        return fits ? need.width : room - UIScale.scale(beside);
+    }
+
+    private int chartHeight() {
+        return folding.chartLine() ? chartLine.getPreferredSize().height : UIScale.scale(CHART);
+    }
+
+    private Set<WindowPart> wanted() {
+        Set<WindowPart> wanted = EnumSet.allOf(WindowPart.class);
+        wanted.removeAll(hidden.in(sizeClass()));
+        if (lesson.isEmpty()) return wanted;
+        wanted.removeAll(Set.of(WindowPart.INSPECTOR, WindowPart.MOVES, WindowPart.CHART));
+        if (parts.contains(Part.CHART)) wanted.add(WindowPart.CHART);
+        return wanted;
+    }
+
+    private Folding fold() {
+        boolean game = lesson.isEmpty();
+        return Folding.of(
+                new Folding.Room(
+                        getSize(),
+                        board::need,
+                        game ? IN_GAME : IN_LESSON,
+                        game ? 0 : UIScale.scale(LESSON),
+                        UIScale.scale(UIManager.getInt("SplitPane.dividerSize")),
+                        UIScale.scale(INSPECTOR),
+                        UIScale.scale(MOVES),
+                        UIScale.scale(CHART),
+                        chartLine.getPreferredSize().height,
+                        places.get(WindowPart.TOOLBAR).getPreferredSize().height,
+                        game ? chartLine.getPreferredSize().height + UIScale.scale(4) : 0),
+                wanted());
+    }
+
+    /** Puts everything into its place, as far as it is to be seen. */
+    private void arrange() {
+        left.put(board, left.getRightComponent());
+        if (!isHeld(WindowPart.CHART) && isAtItsPlace(WindowPart.CHART)) left.unfold(places.get(WindowPart.CHART));
+        else if (folding.shown().contains(WindowPart.CHART))
+            left.fold(chartLine, chartLine.getPreferredSize().height, true);
+        else left.fold(nothing(), 0, isHidden(WindowPart.CHART));
+        JComponent next = lesson.map(this::withLesson).orElseGet(this::game);
+        JComponent toolbar = places.get(WindowPart.TOOLBAR);
+        if (next != base) remove(base);
+        if (next.getParent() != this) add(next);
+        base = next;
+        if (folding.shown().contains(WindowPart.TOOLBAR)) {
+            if (toolbar.getParent() != this) add(toolbar);
+        } else if (toolbar.getParent() == this) remove(toolbar);
+        Set<WindowPart> away = EnumSet.allOf(WindowPart.class);
+        away.removeAll(folding.shown());
+        edge.show(lesson.isEmpty() ? away : Set.of());
+        revalidate();
+        repaint();
+        EventQueue.invokeLater(() -> listeners.forEach(Runnable::run));
+    }
+
+    /** What the user has hidden keeps its divider; what has no room has none. */
+    private boolean isHidden(WindowPart part) {
+        return lesson.isEmpty() && hidden.in(sizeClass()).contains(part);
+    }
+
+    private static JComponent nothing() {
+        JPanel nothing = new JPanel();
+        nothing.setMinimumSize(new Dimension());
+        return nothing;
+    }
+
+    private boolean isHeld(WindowPart part) {
+        return drawer.held().filter(part::equals).isPresent();
+    }
+
+    private JComponent game() {
+        boolean inspected = folding.shown().contains(WindowPart.INSPECTOR);
+        boolean listed = folding.shown().contains(WindowPart.MOVES);
+        JComponent inspectorPlace = places.get(WindowPart.INSPECTOR);
+        JComponent movesPlace = places.get(WindowPart.MOVES);
+        if (!inspected && !listed) whole.fold(nothing(), 0, isHidden(WindowPart.INSPECTOR));
+        else if (!inspected) whole.unfold(movesPlace);
+        else {
+            right.put(inspectorPlace, right.getRightComponent());
+            if (listed) right.unfold(movesPlace);
+            else right.fold(nothing(), 0, isHidden(WindowPart.MOVES));
+            whole.unfold(right);
+        }
+        whole.put(left, whole.getRightComponent());
+        return whole;
+    }
+
+    private JComponent withLesson(LessonPanel panel) {
+        Component beside = panel;
+        if (parts.contains(Part.INSPECTOR)) {
+            belowLesson.put(panel, places.get(WindowPart.INSPECTOR));
+            beside = belowLesson;
+        }
+        besideLesson.put(parts.contains(Part.CHART) ? left : board, beside);
+        return besideLesson;
+    }
+
+    @Override
+    public void doLayout() {
+        Folding next = fold();
+        boolean comesBack = drawer.held().filter(next.shown()::contains).isPresent();
+        if (comesBack && !next.chartLine()) drawer.close();
+        if (!next.equals(folding)) {
+            folding = next;
+            arrange();
+        }
+        JComponent toolbar = places.get(WindowPart.TOOLBAR);
+        int top = toolbar.getParent() == this ? toolbar.getPreferredSize().height : 0;
+        int beside = edge.isVisible() ? edge.getPreferredSize().width : 0;
+        if (top > 0) toolbar.setBounds(0, 0, getWidth(), top);
+        Rectangle room = new Rectangle(0, top, getWidth() - beside, getHeight() - top);
+        base.setBounds(room);
+        edge.setBounds(getWidth() - beside, top, beside, getHeight() - top);
+        drawer.held().ifPresent(part -> drawer.setBounds(over(part, room)));
+    }
+
+    /** Where a part lies over what is in a room. */
+    private Rectangle over(WindowPart part, Rectangle room) {
+        Dimension frame = drawer.getPreferredSize();
+        int width = Math.min(room.width, Math.max(UIScale.scale(INSPECTOR.width), room.width * 2 / 5));
+        int height = Math.min(room.height, Math.max(UIScale.scale(2 * CHART), room.height * 2 / 5));
+        return switch (part) {
+            case CHART -> new Rectangle(room.x, room.y + room.height - height, room.width, height);
+            case TOOLBAR -> new Rectangle(room.x, room.y, room.width, frame.height);
+            case INSPECTOR, MOVES -> new Rectangle(room.x + room.width - width, room.y, width, room.height);
+        };
+    }
+
+    /** The drawer lies over the rest. */
+    @Override
+    public boolean isOptimizedDrawingEnabled() {
+        return drawer == null || !drawer.isVisible();
+    }
+
     /** A new look is also for what is put away at the moment: it will come back. */
     @Override
     public void updateUI() {
         super.updateUI();
         // The first time is inside the constructor of what this extends.
         if (splits == null) return;
-        Stream.of(whole, left, right, besideLesson, belowLesson, chartPlace, inspectorPlace, movesPlace)
+        Stream.concat(Stream.of(whole, left, right, besideLesson, belowLesson, chartLine), places.values().stream())
                 .filter(part -> part.getParent() == null)
                 .forEach(SwingUtilities::updateComponentTreeUI);
-    }
-
-    /** To be given other components makes a divider forget its place. */
-    private void arrange() {
-        Map<Split, Double> shares = new LinkedHashMap<>();
-        splits.values().forEach(split -> shares.put(split, split.share()));
-        removeAll();
-        add(lesson.map(this::withLesson).orElseGet(this::game));
-        shares.forEach(Split::share);
-        revalidate();
-        repaint();
-    }
-
-    private JComponent game() {
-        left.setTopComponent(board);
-        left.setBottomComponent(chartPlace);
-        right.setTopComponent(inspectorPlace);
-        whole.setLeftComponent(left);
-        return whole;
-    }
-
-    private JComponent withLesson(LessonPanel panel) {
-        if (parts.contains(Part.CHART)) {
-            left.setTopComponent(board);
-            left.setBottomComponent(chartPlace);
-            besideLesson.setLeftComponent(left);
-        } else besideLesson.setLeftComponent(board);
-        if (parts.contains(Part.INSPECTOR)) {
-            belowLesson.setTopComponent(panel);
-            belowLesson.setBottomComponent(inspectorPlace);
-            besideLesson.setRightComponent(belowLesson);
-        } else besideLesson.setRightComponent(panel);
-        return besideLesson;
     }
 }

@@ -1,5 +1,6 @@
 package lectern.picture;
 
+import java.awt.Dimension;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.NoninvertibleTransformException;
 import java.awt.geom.Point2D;
@@ -87,6 +88,13 @@ public record BoardLayout(BoardShape board, boolean labels, boolean edges) {
             case TOP -> new Rectangle2D.Double(line, -ARROWS, 1, ARROWS);
             case BOTTOM -> new Rectangle2D.Double(line, board.rows(), 1, ARROWS);
         };
+    }
+
+    /** The smallest place in which the shorter side of all cells together is that long. */
+    public Dimension sizeWith(int shorterSide) {
+        double cell = (double) shorterSide / Math.min(board.columns(), board.rows());
+        Rectangle2D outline = outline();
+        return new Dimension((int) Math.ceil(outline.getWidth() * cell), (int) Math.ceil(outline.getHeight() * cell));
     }
 
     /** This board in a place, as large as the place allows: what stands where does not depend on what lies on it. */

@@ -2,48 +2,168 @@ package lectern.gui;
 
 import static lectern.gui.robot.Waiting.onEventThread;
 import static lectern.gui.robot.Waiting.until;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
+import java.awt.Dimension;
 import java.nio.file.Path;
 import java.util.Optional;
-import javax.swing.JPanel;
+import java.util.stream.Stream;
+import javax.swing.AbstractButton;
 import javax.swing.JSplitPane;
-import lectern.games.Games;
 import lectern.gui.chart.ChartPane;
-import lectern.gui.desk.Background;
-import lectern.gui.desk.Desk;
+import lectern.gui.history.MoveListPane;
 import lectern.gui.inspector.Inspector;
 import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
-import lectern.gui.wording.Wording;
-import lectern.play.RecordHead;
 import lectern.text.Language;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** What is around the board can be hidden and shown, and opens over the board where it has no room beside it. */
 class PanelLayoutTest {
+    private static final Dimension LARGE = new Dimension(1600, 1000);
+    private static final Dimension SMALL = new Dimension(500, 400);
+
     @TempDir
     Path home;
+
+    private LaidOut window;
+
+    private void open(Dimension size) {
+        if (window != null) window.close();
+        window = LaidOut.in(home, Language.EN).resized(size);
+    }
+
+    @AfterEach
+    void close() {
+        window.close();
+    }
 
     /** A program that is killed closes nothing. */
     @Test
     void whereADividerWasDraggedToIsRememberedWithoutClosingTheWindow() {
-        UserSettings remembered = UserSettings.in(new DataFolder(home));
+        open(LARGE);
         onEventThread(() -> {
-            JSplitPane whole = (JSplitPane) arrangement(remembered).getComponent(0);
-            whole.setSize(1000 + whole.getDividerSize(), 600);
-            whole.doLayout();
-            whole.setDividerLocation(300);
+            JSplitPane whole = window.parts()
+                    .filter(JSplitPane.class::isInstance)
+                    .map(JSplitPane.class::cast)
+                    .findFirst()
+                    .orElseThrow();
+            whole.setDividerLocation(whole.getWidth() * 7 / 10);
             return whole;
         });
 
-        until("it is remembered", Optional.of("0.3"), () -> remembered.text("split.whole"));
-        remembered.awaitWritten();
+        until(
+                "it is remembered",
+                true,
+                () -> settings()
+                        .text("split.whole")
+                        .filter(share -> share.startsWith("0.7"))
+                        .isPresent());
     }
 
-    private static PanelLayout arrangement(UserSettings remembered) {
-        Desk desk = new Desk(Games.read("infection").start(1), RecordHead.EMPTY);
-        Wording wording = new Wording(Language.EN);
-        ChartPane chart = new ChartPane(desk, new Background(), wording);
-        return new PanelLayout(new JPanel(), chart, new Inspector(wording), new JPanel(), remembered);
+    @Test
+    void whatIsHiddenInTheMenuLeavesItsRoomToTheBoardAndIsAButtonAtTheEdge() {
+        open(LARGE);
+        int before = window.grid();
+        choose("act.show-chart");
+        assertThat(seen(ChartPane.class)).isFalse();
+        assertThat(window.grid()).isGreaterThan(before);
+        assertThat(isChecked("act.show-chart")).isFalse();
+
+        click("edge.chart");
+        assertThat(seen(ChartPane.class)).isTrue();
+        assertThat(window.grid()).isEqualTo(before);
+        assertThat(isChecked("act.show-chart")).isTrue();
+    }
+
+    @Test
+    void whatHasNoRoomBesideTheBoardOpensOverItAndTheBoardStaysAsItIs() {
+        open(SMALL);
+        int before = window.grid();
+        assertThat(seen(Inspector.class)).isFalse();
+        click("edge.inspector");
+        assertThat(seen(Inspector.class)).isTrue();
+        assertThat(window.grid()).isEqualTo(before);
+
+        click("edge.moves");
+        assertThat(seen(Inspector.class)).isFalse();
+        assertThat(seen(MoveListPane.class)).isTrue();
+
+        click("edge.moves");
+        assertThat(seen(MoveListPane.class)).isFalse();
+        assertThat(window.grid()).isEqualTo(before);
+    }
+
+    @Test
+    void whatLiesOverTheBoardGoesToItsPlaceWhenTheWindowBecomesLarge() {
+        open(SMALL);
+        click("edge.inspector");
+        window.resized(LARGE);
+        assertThat(window.named("drawer").isVisible()).isFalse();
+        assertThat(seen(Inspector.class)).isTrue();
+    }
+
+    @Test
+    void aPaneThatIsAskedForIsSeenEvenIfItIsHidden() {
+        open(LARGE);
+        choose("act.show-inspector");
+        assertThat(seen(Inspector.class)).isFalse();
+        choose("act.rules");
+        assertThat(seen(Inspector.class)).isTrue();
+    }
+
+    @Test
+    void whatIsHiddenIsRememberedForWindowsOfThatSize() {
+        open(LARGE);
+        choose("act.show-moves");
+        assertThat(seen(MoveListPane.class)).isFalse();
+        open(LARGE);
+        assertThat(seen(MoveListPane.class)).isFalse();
+        window.resized(new Dimension(1100, 700));
+        assertThat(seen(MoveListPane.class)).isTrue();
+    }
+
+    private UserSettings settings() {
+        return UserSettings.in(new DataFolder(home));
+    }
+
+    private void choose(String item) {
+        onEventThread(() -> {
+            item(item).doClick();
+            return null;
+        });
+        window.settled();
+    }
+
+    private boolean isChecked(String item) {
+        return onEventThread(() -> item(item).isSelected());
+    }
+
+    private AbstractButton item(String name) {
+        return Stream.of(window.panel().menus().bar().getComponents())
+                .map(javax.swing.JMenu.class::cast)
+                .flatMap(menu -> Stream.of(menu.getMenuComponents()))
+                .filter(item -> name.equals(item.getName()))
+                .map(AbstractButton.class::cast)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private void click(String button) {
+        onEventThread(() -> {
+            ((AbstractButton) window.named(button)).doClick();
+            return null;
+        });
+        window.settled();
+    }
+
+    private boolean seen(Class<? extends Component> type) {
+        Optional<Component> part =
+                onEventThread(() -> window.parts().filter(type::isInstance).findFirst());
+        return part.filter(shown -> shown.getWidth() > 0 && shown.getHeight() > 0)
+                .isPresent();
     }
 }

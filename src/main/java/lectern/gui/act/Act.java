@@ -53,6 +53,10 @@ public enum Act {
     HEAT_MAP(Menu.VIEW, 1, "F3", ""),
     LINE_ARROWS(Menu.VIEW, 1, "shift F3", ""),
     PRESENT(Menu.VIEW, 1, "F11", "presenter"),
+    SHOW_INSPECTOR(Menu.VIEW, 2, "ctrl 1", "inspector"),
+    SHOW_MOVES(Menu.VIEW, 2, "ctrl 2", "moves"),
+    SHOW_CHART(Menu.VIEW, 2, "ctrl 3", "chart"),
+    SHOW_TOOLBAR(Menu.VIEW, 2, "ctrl 4", "toolbar"),
 
     RULES(Menu.HELP, 1, "F1", "help"),
     KEYS(Menu.HELP, 1, "shift F1", ""),

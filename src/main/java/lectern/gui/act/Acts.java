@@ -92,6 +92,14 @@ public final class Acts {
         return button;
     }
 
+    /** Names a button that stands for no act. */
+    void name(AbstractButton button, String key) {
+        wording.write(() -> {
+            button.setToolTipText(wording.of(key));
+            button.getAccessibleContext().setAccessibleName(wording.of(key));
+        });
+    }
+
     /** Asks again what is possible. */
     public void refresh() {
         commands.values().forEach(Command::refresh);

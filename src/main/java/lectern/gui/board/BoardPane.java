@@ -1,34 +1,38 @@
 package lectern.gui.board;
 
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Component;
 import java.awt.Dimension;
-import java.awt.Window;
+import java.util.List;
 import java.util.function.Function;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
-import javax.swing.SwingUtilities;
 import lectern.game.Seat;
 import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
 import lectern.gui.wording.Wording;
-import net.miginfocom.swing.MigLayout;
 
-/** The board with the state of the game above it and, below, what to do and the means to do it without the mouse. */
+/**
+ * The board with the state of the game above it and, below, what to do and the means to do it without the mouse. The
+ * board's cells get half of the shorter side of the window: what is around them takes the {@link BoardOrder} that
+ * leaves as much, the first of several.
+ */
 public final class BoardPane extends JPanel {
-    /** How many times its own height of letters a sentence needs in width, lest it push the board off the screen. */
-    private static final int SENTENCE = 16;
+    private static final int SIDE = 8;
+    private static final int TOP = 6;
+    private static final int LOW_TOP = 3;
+    private static final int GAP = 4;
 
-    private static final String BESIDE = "aligny center, wmin pref";
-    private static final String UNDERNEATH = "newline, span, growx 0, alignx right, wmin 0";
+    /** The least width of two sides of a game beside each other, in heights of letters. */
+    private static final int SIDES = 20;
 
     private final BoardView board;
     private final PromptLine prompt;
     private final MoveField field;
-
-    /** What is typed and chosen. */
-    private final JPanel means = new JPanel(new MigLayout("insets 0, gapx 6"));
-
-    private final MigLayout below = new MigLayout("insets 0, fillx, gapy 4", "[grow, fill, 0::][]");
+    private final StateStrip state;
+    private final Foot foot;
+    private transient List<BoardOrder> orders = List.of(BoardOrder.TALL, BoardOrder.FLAT, BoardOrder.BESIDE);
 
     /** @param seatMenus who may play for a side, as a menu to be shown beside it */
     public BoardPane(
@@ -38,44 +42,108 @@ public final class BoardPane extends JPanel {
             Playing playing,
             Wording wording,
             Function<Seat, JPopupMenu> seatMenus) {
-        super(new MigLayout("insets 6 8 6 8, fill, wrap 1, gapy 4", "[grow, fill, 0::]", "[][grow, fill][]"));
+        super(null);
         this.board = board;
         wording.write(() -> board.getAccessibleContext().setAccessibleName(wording.of("board.name")));
         board.add(new CellChoices(board, desk, aim, wording));
         prompt = new PromptLine(desk, aim, playing, wording);
         field = new MoveField(desk, aim, wording, prompt);
-        add(new StateStrip(desk, wording, seatMenus), "wmin 0");
-        add(board, "wmin 0, hmin 0");
-        means.add(new ChoiceBar(desk, aim, wording), "wmin pref");
-        means.add(field, "wmin 60");
-        JPanel foot = new JPanel(below);
-        foot.add(prompt, "wmin 0");
-        foot.add(means, BESIDE);
-        add(foot, "wmin 0");
+        state = new StateStrip(desk, wording, seatMenus);
+        foot = new Foot(prompt, new ChoiceBar(desk, aim, wording), field);
+        add(state);
+        add(board);
+        add(foot);
     }
 
-    /** Where there is no room beside it for what is typed and chosen, the sentence has a row to itself. */
+    /** In which orders all may stand, the best first. */
+    public void standIn(List<BoardOrder> possible) {
+        orders = List.copyOf(possible);
+        revalidate();
+    }
+
+    /** What the board needs, and with it all that stands around it in some order. */
+    public Dimension need(BoardOrder order, int width) {
+        Dimension view = board.halfOf(window());
+        int inside = width - 2 * UIScale.scale(SIDE);
+        int letters = prompt.getFontMetrics(prompt.getFont()).getHeight();
+        int across = switch (order) {
+            case TALL -> Math.max(view.width, SIDES * letters);
+            case FLAT -> Math.max(view.width, SIDES * letters * 3 / 2);
+            case BESIDE -> view.width + UIScale.scale(SIDE) + foot.leastWidth();
+            case BARE -> view.width;
+        };
+        return new Dimension(
+                across + 2 * UIScale.scale(SIDE), above(order, inside) + view.height + below(order, inside));
+    }
+
+    private int above(BoardOrder order, int inside) {
+        int margin = margin(order);
+        return order == BoardOrder.BARE
+                ? margin
+                : margin + state.height(inside, order != BoardOrder.TALL) + UIScale.scale(GAP);
+    }
+
+    private int below(BoardOrder order, int inside) {
+        int margin = margin(order);
+        return order == BoardOrder.BESIDE ? margin : foot.height(inside) + UIScale.scale(GAP) + margin;
+    }
+
+    private static int margin(BoardOrder order) {
+        return UIScale.scale(order == BoardOrder.TALL ? TOP : LOW_TOP);
+    }
+
+    private Dimension window() {
+        Component outermost = this;
+        while (outermost.getParent() != null) outermost = outermost.getParent();
+        return outermost.getSize();
+    }
+
+    /** The first order in which the board has what it needs; if there is none, the one in which it is largest. */
+    public BoardOrder order() {
+        BoardOrder best = orders.get(0);
+        int most = Integer.MIN_VALUE;
+        for (BoardOrder order : orders) {
+            Dimension need = need(order, getWidth());
+            int spare = Math.min(0, getHeight() - need.height);
+            if (order != BoardOrder.TALL) spare = Math.min(spare, getWidth() - need.width);
+            if (spare <= most) continue;
+            most = spare;
+            best = order;
+        }
+        return best;
+    }
+
     @Override
     public void doLayout() {
-        int sentence = SENTENCE * prompt.getFontMetrics(prompt.getFont()).getHeight();
-        boolean narrow = getWidth() - means.getPreferredSize().width < sentence;
-        String place = narrow ? UNDERNEATH : BESIDE;
-        if (!place.equals(below.getComponentConstraints(means))) {
-            below.setComponentConstraints(prompt, narrow ? "span, wmin 0" : "wmin 0");
-            below.setComponentConstraints(means, place);
-            means.getParent().invalidate();
+        BoardOrder order = order();
+        int side = UIScale.scale(SIDE);
+        int inside = getWidth() - 2 * side;
+        int top = above(order, inside);
+        int high = getHeight() - top - below(order, inside);
+        state.flatten(order != BoardOrder.TALL);
+        state.setVisible(order != BoardOrder.BARE);
+        state.setBounds(side, margin(order), inside, state.height(inside, order != BoardOrder.TALL));
+        if (order == BoardOrder.BESIDE) {
+            Dimension view = board.halfOf(window());
+            int wide = Math.min(high * view.width / view.height, inside - side - foot.leastWidth());
+            board.setBounds(side, top, wide, high);
+            foot.setBounds(2 * side + wide, top, inside - wide - side, high);
+        } else {
+            board.setBounds(side, top, inside, high);
+            int bottom = foot.height(inside);
+            foot.setBounds(side, getHeight() - margin(order) - bottom, inside, bottom);
         }
-        super.doLayout();
     }
 
-    /** The board is what all else in a window is for: it asks for two fifths of the window's shorter side. */
+    @Override
+    public Dimension getPreferredSize() {
+        return need(BoardOrder.TALL, getWidth());
+    }
+
+    /** What it needs is kept for it by what it stands in; nothing else should keep a divider from being moved. */
     @Override
     public Dimension getMinimumSize() {
-        Dimension whole = getPreferredSize();
-        Window window = SwingUtilities.getWindowAncestor(this);
-        int fifths = window == null ? 0 : 2 * Math.min(window.getWidth(), window.getHeight()) / 5;
-        int grid = Math.min(fifths, getWidth());
-        return new Dimension(super.getMinimumSize().width, whole.height - board.getPreferredSize().height + grid);
+        return new Dimension();
     }
 
     public BoardView board() {

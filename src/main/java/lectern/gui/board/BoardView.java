@@ -110,6 +110,14 @@ public final class BoardView extends JComponent {
         return scenes.layout();
     }
 
+    /** The room that it needs for its cells, without labels and arrows, to take half of a window's shorter side. */
+    Dimension halfOf(Dimension window) {
+        int half = (Math.min(window.width, window.height) + 1) / 2;
+        Insets insets = getInsets();
+        Dimension size = boardLayout().sizeWith(half);
+        return new Dimension(size.width + insets.left + insets.right, size.height + insets.top + insets.bottom);
+    }
+
     private Rectangle2D place() {
         Insets insets = getInsets();
         return new Rectangle2D.Double(

@@ -1,7 +1,6 @@
 package lectern.gui.board;
 
 import java.awt.Color;
-import java.awt.Dimension;
 import java.awt.Insets;
 import java.util.EnumSet;
 import java.util.Optional;
@@ -112,19 +111,8 @@ public final class PromptLine extends JTextArea {
                         desk.position().view().name(desk.position().toMove()));
     }
 
-    /** The wish for room is that of two lines, so that a long sentence does not push the board about. */
-    @Override
-    public Dimension getPreferredSize() {
-        return new Dimension(super.getPreferredSize().width, usualHeight());
-    }
-
-    @Override
-    public Dimension getMinimumSize() {
-        Dimension needed = super.getMinimumSize();
-        return new Dimension(needed.width, Math.max(needed.height, usualHeight()));
-    }
-
-    private int usualHeight() {
+    /** The room of two lines, so that a long sentence does not push the board about. */
+    int usualHeight() {
         Insets insets = getInsets();
         return insets.top + LINES * getFontMetrics(getFont()).getHeight() + insets.bottom;
     }

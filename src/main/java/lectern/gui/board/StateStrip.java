@@ -1,5 +1,6 @@
 package lectern.gui.board;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -20,12 +21,18 @@ import lectern.gui.wording.Wording;
 import lectern.telling.OptionsInForce;
 import net.miginfocom.swing.MigLayout;
 
-/** The state of the game, always in view: both sides, the number of the move, what is counted, and how it ended. */
+/**
+ * The state of the game, always in view: both sides, the number of the move, what is counted, and how it ended. Where
+ * there is little room it is one line, and the tooltip of its middle has the options.
+ */
 final class StateStrip extends JPanel {
     /** The columns with something between the sides, and with nothing. */
     private static final String APART = "[grow 40, fill, sg, 0::][center][grow 40, fill, sg, 0::]";
 
     private static final String TOGETHER = "[50%-12:50%-12:50%-12, fill][0!][50%-12:50%-12:50%-12, fill]";
+
+    private static final int ROW_GAP = 2;
+    private static final int COLUMN_GAP = 12;
 
     private static final String BETWEEN = "cell 1 0";
     private static final String BELOW = "cell 0 1 3 1, growx 0, alignx center, gapright 16";
@@ -37,9 +44,16 @@ final class StateStrip extends JPanel {
     private final JLabel turn = new StyledLabel(StyledLabel.Style.HEADING);
     private final JLabel common = new JLabel("", SwingConstants.CENTER);
     private final JLabel options = new StyledLabel(StyledLabel.Style.SMALL);
+    private final MigLayout layout;
+    private boolean flat;
+
+    /** What is counted for both sides together. */
+    private String middle = "";
 
     StateStrip(Desk desk, Wording wording, Function<Seat, JPopupMenu> seatMenus) {
-        super(new MigLayout("insets 0, fillx, gapx 12, gapy 2, hidemode 3", APART));
+        super(new MigLayout(
+                "insets 0, fillx, gapx " + COLUMN_GAP + ", gapy " + ROW_GAP + ", hidemode 3, novisualpadding", APART));
+        layout = (MigLayout) getLayout();
         this.desk = desk;
         this.wording = wording;
         setName("state");
@@ -60,10 +74,6 @@ final class StateStrip extends JPanel {
     private void refresh() {
         first.refresh();
         second.refresh();
-        Position position = desk.reached();
-        turn.setText(position.outcome()
-                .map(outcome -> result(position, outcome))
-                .orElseGet(() -> wording.of("board.move-number", ply() + 1)));
         List<String> counts = new ArrayList<>();
         for (Gauge gauge : desk.gauges()) {
             if (gauge.isCommon())
@@ -71,20 +81,64 @@ final class StateStrip extends JPanel {
                         wording.of("board.count", gauge.name(), gauge.values().get(0)));
         }
         common.setText(String.join("   ", counts));
-        common.setVisible(!counts.isEmpty());
+        common.setVisible(!flat && !counts.isEmpty());
         List<String> chosen =
                 OptionsInForce.of(desk.game()).stream().map(wording::of).toList();
         options.setText(String.join("   ", chosen));
         options.setToolTipText(String.join("\n", chosen));
+        options.setVisible(!flat);
+        middle = String.join("   ", counts);
+        List<String> all = new ArrayList<>(List.of(number()));
+        all.addAll(counts);
+        all.addAll(chosen);
+        turn.setToolTipText(String.join("\n", all));
+        fit();
+    }
+
+    /** On one line the middle says as much as the sides leave room for. */
+    private void fit() {
+        if (!flat) turn.setText(number());
+        else if (!middle.isEmpty() && fits(number() + "   " + middle)) turn.setText(number() + "   " + middle);
+        else if (fits(number()) || desk.reached().isOver()) turn.setText(number());
+        else turn.setText(wording.of("board.move-number-alone", ply() + 1));
+    }
+
+    private boolean fits(String said) {
+        int sides = 2 * Math.max(first.leastWidth(), second.leastWidth());
+        int width = turn.getFontMetrics(turn.getFont()).stringWidth(said);
+        return sides + width + UIScale.scale(2 * COLUMN_GAP) <= getWidth();
+    }
+
+    /** On one line, or with all that there is to say. */
+    void flatten(boolean wanted) {
+        if (flat == wanted) return;
+        flat = wanted;
+        first.flatten(flat);
+        second.flatten(flat);
+        refresh();
+        revalidate();
+    }
+
+    /** How high it is in some width, on one line or not. */
+    int height(int width, boolean onOneLine) {
+        int cards = Math.max(first.height(onOneLine), second.height(onOneLine));
+        if (onOneLine) return cards;
+        int number = isCrowded(width) ? turn.getPreferredSize().height : 0;
+        int counted = middle.isEmpty() ? 0 : common.getPreferredSize().height;
+        return cards + Math.max(number, counted) + options.getPreferredSize().height + UIScale.scale(2 * ROW_GAP);
+    }
+
+    private boolean isCrowded(int width) {
+        int sides = 2 * Math.max(first.widthOnTwoLines(), second.widthOnTwoLines());
+        int number = turn.getFontMetrics(turn.getFont()).stringWidth(number());
+        return sides + number + 2 * turn.getFont().getSize() > width;
     }
 
     /** Where both sides would be cut short, the number of the move makes room for them and stands below. */
     @Override
     public void doLayout() {
-        int sides = 2 * Math.max(first.getPreferredSize().width, second.getPreferredSize().width);
-        MigLayout layout = (MigLayout) getLayout();
-        String place =
-                sides + turn.getPreferredSize().width + 2 * turn.getFont().getSize() > getWidth() ? BELOW : BETWEEN;
+        fit();
+        String place = !flat && isCrowded(getWidth()) ? BELOW : BETWEEN;
         if (!place.equals(layout.getComponentConstraints(turn))) {
             layout.setComponentConstraints(turn, place);
             layout.setColumnConstraints(place.equals(BELOW) ? TOGETHER : APART);
@@ -92,6 +146,13 @@ final class StateStrip extends JPanel {
             SwingUtilities.invokeLater(this::revalidate);
         }
         super.doLayout();
+    }
+
+    private String number() {
+        Position position = desk.reached();
+        return position.outcome()
+                .map(outcome -> result(position, outcome))
+                .orElseGet(() -> wording.of("board.move-number", ply() + 1));
     }
 
     /** How many moves have led to what is shown; one whose steps have not all happened is still being made. */

@@ -17,6 +17,7 @@ import lectern.gui.wording.Wording;
 public final class Inspector extends JTabbedPane {
     private final transient Wording wording;
     private final transient List<Maker> makers = new ArrayList<>();
+    private transient Runnable opened = () -> {};
     private boolean painted;
 
     private static final class Maker {
@@ -53,8 +54,19 @@ public final class Inspector extends JTabbedPane {
         rewrite();
     }
 
-    /** Brings the pane of a type to the front. */
+    /** Runs something when a pane is asked for: the user wants to see it. */
+    public void whenOpened(Runnable listener) {
+        opened = listener;
+    }
+
+    /** Brings the pane of a type to the front, for the user to see it. */
     public <P extends JComponent> P open(Class<P> type) {
+        opened.run();
+        return show(type);
+    }
+
+    /** Brings the pane of a type to the front of all panes, whether they are seen or not. */
+    public <P extends JComponent> P show(Class<P> type) {
         for (int i = 0; i < makers.size(); i++) {
             if (makers.get(i).type == type) setSelectedIndex(i);
         }

@@ -83,6 +83,7 @@ public final class MovePane extends JPanel {
         Steps steps = desk.steps();
         List<Effect> effects = desk.lookahead().map(ahead -> ahead.effects()).orElse(steps.effects());
         title.setText(headline());
+        title.setToolTipText(title.getText());
         List<StepRow> rows = StepRow.of(effects, step -> desk.lookahead().isEmpty() && steps.isOpen(step));
         if (!rows.equals(listed)) {
             listed = rows;

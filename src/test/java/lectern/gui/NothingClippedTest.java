@@ -1,0 +1,125 @@
+package lectern.gui;
+
+import static lectern.gui.robot.Waiting.onEventThread;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Dimension;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.AbstractButton;
+import javax.swing.CellRendererPane;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JScrollBar;
+import javax.swing.JViewport;
+import lectern.game.GameKind;
+import lectern.games.Games;
+import lectern.gui.look.Looks;
+import lectern.gui.look.RestoredLook;
+import lectern.gui.look.Scale;
+import lectern.gui.look.Theme;
+import lectern.text.Language;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * No part of a window is cut off. The rule: every component that is seen lies inside what contains it and has at least
+ * the size that it says it needs; a label or a button has the size that it would like, or its tooltip says all of it.
+ * Except: what is in a viewport can be rolled, a strip of tabs has arrows, and the frame that shows the focus around a
+ * button may lie outside.
+ */
+@ExtendWith(RestoredLook.class)
+class NothingClippedTest {
+    /** How thick the frame for the focus is that a look draws around a button, at the usual scale. */
+    private static final int FRAME = 2;
+
+    /** Sizes that are shared out or enlarged are rounded. */
+    private static final int ROUNDING = 1;
+
+    @TempDir
+    Path home;
+
+    @AfterEach
+    void usualScale() {
+        LaidOut.scaleTo(Scale.USUAL.percent());
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void noComponentIsCutOff(Language language) {
+        onEventThread(() -> new Looks(Theme.LIGHT, Scale.USUAL));
+        List<String> cut = new ArrayList<>();
+        try (LaidOut window = LaidOut.in(home, language)) {
+            for (int scale : BoardFirstTest.SCALES) {
+                LaidOut.scaleTo(scale);
+                window.rescaled();
+                for (GameKind game : Games.ALL) {
+                    window.begin(game.id());
+                    for (Dimension size : BoardFirstTest.SIZES) {
+                        window.resized(size).seen();
+                        String where = game.id() + " " + size.width + " x " + size.height + ", " + scale + " %: ";
+                        window.on(() -> cut(window.panel(), where, cut));
+                    }
+                }
+            }
+        }
+        assertThat(cut).isEmpty();
+    }
+
+    private static void cut(Container container, String where, List<String> found) {
+        for (Component part : container.getComponents()) {
+            if (!part.isVisible() || part instanceof CellRendererPane || part instanceof JScrollBar) continue;
+            fault(container, part).ifPresent(fault -> found.add(where + fault));
+            boolean rolls = part instanceof JViewport || isOfTabs(part);
+            if (!rolls && part instanceof Container inner) cut(inner, where, found);
+        }
+    }
+
+    private static boolean isOfTabs(Component part) {
+        return part.getClass().getName().contains("ScrollableTab");
+    }
+
+    private static Optional<String> fault(Container container, Component part) {
+        int frame = UIScale.scale(FRAME);
+        boolean inside = part.getX() >= -frame
+                && part.getY() >= -frame
+                && part.getX() + part.getWidth() <= container.getWidth() + frame
+                && part.getY() + part.getHeight() <= container.getHeight() + frame;
+        Dimension need = need(part);
+        boolean fits = part.getWidth() >= need.width - ROUNDING && part.getHeight() >= need.height - ROUNDING;
+        return inside && fits
+                ? Optional.empty()
+                : Optional.of("%s %s %s in %s needs %s"
+                        .formatted(
+                                part.getClass().getSimpleName(),
+                                part.getName(),
+                                part.getBounds(),
+                                container.getSize(),
+                                need));
+    }
+
+    private static Dimension need(Component part) {
+        if (!(part instanceof JLabel) && !(part instanceof AbstractButton)) return part.getMinimumSize();
+        Dimension wished = part.getPreferredSize();
+        return new Dimension(isToldWhole((JComponent) part) ? 0 : wished.width, wished.height);
+    }
+
+    private static boolean isToldWhole(JComponent part) {
+        String text = part instanceof JLabel label ? label.getText() : ((AbstractButton) part).getText();
+        return text != null
+                && part.getToolTipText() != null
+                && words(part.getToolTipText()).contains(words(text));
+    }
+
+    private static String words(String text) {
+        return text.replaceAll("\\s+", " ");
+    }
+}
