@@ -15,6 +15,8 @@ import lectern.gui.wording.Wording;
 import lectern.picture.chart.ChartContent;
 import lectern.picture.chart.ChartDrawing;
 import lectern.picture.chart.ChartPoint;
+import lectern.picture.chart.ProvenWinner;
+import lectern.picture.chart.Truth;
 import lectern.play.Match;
 import lectern.telling.ScorePhrase;
 import org.jfree.chart.ChartPanel;
@@ -116,7 +118,16 @@ final class ChartCanvas extends ChartPanel {
                     wording.numbers().text(term.contribution())));
         }
         point.thought().ifPresent(thought -> lines.add(wording.of("chart.thought", ScorePhrase.of(thought))));
+        Truth truth = content.orElseThrow().truth();
+        if (!truth.isEmpty() && point.outcome().isEmpty()) tellTruth(truth, point, lines);
         return String.join("\n", lines);
+    }
+
+    private void tellTruth(Truth truth, ChartPoint point, List<String> lines) {
+        ProvenWinner winner = truth.at(point.ply());
+        lines.add(
+                winner.isKnown() ? content.orElseThrow().named(winner) : wording.of("chart.truth.open", truth.nodes()));
+        if (content.orElseThrow().isMisjudged(point)) lines.add(wording.of("chart.truth.wrong"));
     }
 
     /** How the game ended, or the number. */

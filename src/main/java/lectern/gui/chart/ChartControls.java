@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import javax.swing.DefaultComboBoxModel;
 import javax.swing.DefaultListCellRenderer;
+import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JList;
 import javax.swing.JPanel;
@@ -24,10 +25,16 @@ final class ChartControls extends JPanel {
     private final JComboBox<ChartMode> mode = new JComboBox<>(ChartMode.values());
     private final JComboBox<Seat> side = new JComboBox<>(Seat.values());
     private final JComboBox<Evaluator> judge = new JComboBox<>();
+    private final JCheckBox truth = new JCheckBox("", true);
     private boolean filling;
 
-    ChartControls(Desk desk, Wording wording, Runnable redraw) {
-        super(new MigLayout("insets 2 8 0 8, gapx 8", "[0::, shrink 100][0::, shrink 100][0::, shrink 100]"));
+    /**
+     * @param redraw draws the chart anew
+     * @param prove begins to find out who wins, or ends that
+     */
+    ChartControls(Desk desk, Wording wording, Runnable redraw, Runnable prove) {
+        super(new MigLayout(
+                "insets 2 8 0 8, gapx 8", "[0::, shrink 100][0::, shrink 100][0::, shrink 100][0::, shrink 100]"));
         this.desk = desk;
         this.wording = wording;
         mode.setName("chart.mode");
@@ -41,6 +48,9 @@ final class ChartControls extends JPanel {
         add(mode, "wmin 0");
         add(side, "wmin 0");
         add(judge, "wmin 0");
+        add(truth, "wmin 0");
+        truth.setName("chart.truth");
+        truth.addActionListener(event -> prove.run());
         mode.addActionListener(event -> redraw.run());
         side.addActionListener(event -> {
             if (!filling && side.getSelectedItem() instanceof Seat chosen) desk.viewFor(chosen);
@@ -54,6 +64,11 @@ final class ChartControls extends JPanel {
 
     ChartMode mode() {
         return (ChartMode) mode.getSelectedItem();
+    }
+
+    /** Whether it is shown who is proven to win. */
+    boolean showsTruth() {
+        return truth.isSelected();
     }
 
     void look(ChartMode chosen) {
@@ -70,6 +85,8 @@ final class ChartControls extends JPanel {
         mode.setToolTipText(wording.of("chart.mode.tip"));
         side.setToolTipText(wording.of("chart.side.tip"));
         judge.setToolTipText(wording.of("chart.judge.tip"));
+        truth.setText(wording.of("chart.truth"));
+        truth.setToolTipText(wording.of("chart.truth.tip", TruthSearch.NODES));
         List.of(mode, side, judge)
                 .forEach(choice -> choice.getAccessibleContext().setAccessibleName(choice.getToolTipText()));
         revalidate();

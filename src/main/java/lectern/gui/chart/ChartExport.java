@@ -99,11 +99,14 @@ public final class ChartExport {
         return chart;
     }
 
-    /** One line for each position: the contributions stand behind the total, which is their sum. */
+    /**
+     * One line for each position: the contributions stand behind the total, which is their sum; at the end, who is proven
+     * to win, and whether the total points to the other side.
+     */
     String csv() {
         List<String> columns = new ArrayList<>(List.of("ply", "seat", "move", "total"));
         for (Term term : content.points().get(0).evaluation().terms()) columns.add(term.key());
-        columns.add("thought");
+        columns.addAll(List.of("thought", "proven", "misjudged"));
         StringBuilder lines = new StringBuilder(CsvLine.of(columns));
         for (ChartPoint point : content.points()) {
             List<String> fields = new ArrayList<>();
@@ -113,6 +116,8 @@ public final class ChartExport {
             fields.add(number(point.evaluation().total()));
             for (Term term : point.evaluation().terms()) fields.add(number(term.contribution()));
             fields.add(point.thought().map(ChartExport::thought).orElse(""));
+            fields.add(content.truth().at(point.ply()).word());
+            fields.add(content.truth().isMisjudged(point, point.value()) ? "yes" : "");
             lines.append(CsvLine.of(fields));
         }
         return lines.toString();

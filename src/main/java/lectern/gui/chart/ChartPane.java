@@ -5,9 +5,11 @@ import java.awt.Graphics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import lectern.game.Evaluator;
+import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
@@ -19,7 +21,9 @@ import lectern.picture.chart.ChartContent;
 import lectern.picture.chart.ChartMode;
 import lectern.picture.chart.ChartPoint;
 import lectern.picture.chart.Curve;
+import lectern.picture.chart.Truth;
 import lectern.play.Match;
+import lectern.play.Turn;
 
 /**
  * How the game went: what each position is worth, always to the same side. Judging is done beside the event thread, and
@@ -30,6 +34,7 @@ public final class ChartPane extends JPanel {
     private final transient Wording wording;
     private final transient LatestTask work;
     private final transient Curve curve = new Curve();
+    private final transient TruthSearch truth;
     private final transient List<Runnable> watchers = new ArrayList<>();
     private ChartControls controls;
     private transient List<ChartPoint> points = List.of();
@@ -45,9 +50,11 @@ public final class ChartPane extends JPanel {
         this.desk = desk;
         this.wording = wording;
         work = LatestTask.interruptible(background);
+        truth = new TruthSearch(background, this::redraw);
         setName("chart");
         desk.listen(topic -> {
             if (topic == Topic.MATCH || topic == Topic.JUDGE || topic == Topic.VIEWPOINT) judge();
+            if (topic == Topic.HIDING) redraw();
         });
     }
 
@@ -82,7 +89,7 @@ public final class ChartPane extends JPanel {
 
     private void openCanvas() {
         if (canvas != null) return;
-        controls = new ChartControls(desk, wording, this::redraw);
+        controls = new ChartControls(desk, wording, this::redraw, this::prove);
         add(controls, BorderLayout.NORTH);
         canvas = new ChartCanvas(desk, wording);
         add(canvas, BorderLayout.CENTER);
@@ -115,9 +122,21 @@ public final class ChartPane extends JPanel {
             drawnSide = side;
             drawnMatch = match;
             points = judged;
-            redraw();
+            prove();
             watchers.forEach(Runnable::run);
         });
+    }
+
+    /** What is proven already is drawn at once, and the rest is found out meanwhile. */
+    private void prove() {
+        if (isJudged() && controls.showsTruth()) truth.follow(positions(drawnMatch));
+        else truth.stop();
+        redraw();
+    }
+
+    private static List<Position> positions(Match match) {
+        return Stream.concat(Stream.of(match.start()), match.mainLine().stream().map(Turn::after))
+                .toList();
     }
 
     private void redraw() {
@@ -131,7 +150,15 @@ public final class ChartPane extends JPanel {
 
     /** While a game of another kind is being judged, what is drawn is still the one before it, in its own words. */
     private ChartContent content() {
-        return ChartContent.of(points, controls.mode(), drawnMatch.mainEnd(), wording::of);
+        Position last = drawnMatch.mainEnd();
+        return ChartContent.of(points, controls.mode(), last, wording::of).with(shownTruth(), last, wording::of);
+    }
+
+    /** What is hidden from those who predict a move is not given away by what is proven. */
+    private Truth shownTruth() {
+        if (!controls.showsTruth()) return Truth.NONE;
+        Truth all = truth.truth();
+        return desk.hiding().isOn() ? all.before(desk.hiding().from()) : all;
     }
 
     @Override

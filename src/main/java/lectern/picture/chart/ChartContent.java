@@ -10,7 +10,6 @@ import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.game.Term;
-import lectern.search.Assessment;
 import lectern.search.Expectation;
 
 /**
@@ -19,6 +18,7 @@ import lectern.search.Expectation;
  * @param criteria what each criterion is called, in the order of the terms
  * @param axis what is measured, and for whom
  * @param seats what the side in each seat is called
+ * @param band what is proven of the positions
  */
 public record ChartContent(
         List<ChartPoint> points,
@@ -26,11 +26,34 @@ public record ChartContent(
         List<String> criteria,
         String axis,
         String moves,
-        Map<Seat, String> seats) {
+        Map<Seat, String> seats,
+        TruthBand band) {
     public ChartContent {
         seats = Map.copyOf(seats);
         points = List.copyOf(points);
         criteria = List.copyOf(criteria);
+    }
+
+    /** One of which nothing is proven. */
+    public ChartContent(
+            List<ChartPoint> points,
+            ChartMode mode,
+            List<String> criteria,
+            String axis,
+            String moves,
+            Map<Seat, String> seats) {
+        this(points, mode, criteria, axis, moves, seats, TruthBand.NONE);
+    }
+
+    /** The same, with what is proven of its positions. */
+    public ChartContent with(Truth truth, Position last, Function<Phrase, String> words) {
+        TruthBand proven = truth.isEmpty() ? TruthBand.NONE : TruthBand.of(truth, points, mode, last, words);
+        return new ChartContent(points, mode, criteria, axis, moves, seats, proven);
+    }
+
+    /** What is proven of its positions. */
+    public Truth truth() {
+        return band.truth();
     }
 
     /** In the words of the game that a position belongs to, and with the sides that are chosen there. */
@@ -58,6 +81,16 @@ public record ChartContent(
         return results ? Phrase.of("chart.results", name) : name;
     }
 
+    /** What the legend calls a winner. */
+    public String named(ProvenWinner winner) {
+        return band.names().get(winner);
+    }
+
+    /** Whether what is drawn there points to the side that is proven to lose. */
+    public boolean isMisjudged(ChartPoint point) {
+        return band.misjudged().contains(point.ply());
+    }
+
     /** What the player in one seat thought, under the name of its side; empty if nothing is known of that. */
     Optional<ChartContent> thoughtsOf(Seat seat) {
         List<ChartPoint> own = points.stream()
@@ -79,6 +112,6 @@ public record ChartContent(
 
     /** The value of a point's line; empty where nothing was thought. */
     Optional<Double> value(ChartPoint point) {
-        return mode == ChartMode.THOUGHT ? point.thought().map(Assessment::height) : Optional.of(point.value());
+        return mode.value(point);
     }
 }

@@ -62,7 +62,7 @@ public final class ChartDrawing {
         JFreeChart chart = new JFreeChart(null, font, plot, false);
         chart.setBackgroundPaint(colours.paper());
         chart.setPadding(new RectangleInsets(4 * scale, 4 * scale, 2 * scale, 8 * scale));
-        if (content.mode() == ChartMode.CRITERIA) chart.addSubtitle(legend(content));
+        if (content.mode() == ChartMode.CRITERIA || !content.band().isEmpty()) chart.addSubtitle(legend(content));
         return chart;
     }
 
@@ -175,7 +175,9 @@ public final class ChartDrawing {
     }
 
     private NumberAxis moves(ChartContent content) {
-        NumberAxis axis = axis(content.moves(), labelled);
+        String name = labelled ? content.moves() : null;
+        NumberAxis axis = styled(
+                content.band().isEmpty() ? new NumberAxis(name) : new TruthAxis(name, content.band(), colours, scale));
         axis.setStandardTickUnits(NumberAxis.createIntegerTickUnits());
         int last = content.points().isEmpty()
                 ? 1
@@ -185,13 +187,12 @@ public final class ChartDrawing {
     }
 
     private NumberAxis values(ChartContent content, Extent extent, boolean named) {
-        NumberAxis axis = axis(content.axis(), named);
+        NumberAxis axis = styled(new NumberAxis(named ? content.axis() : null));
         axis.setRange(-extent.limit(), extent.limit());
         return axis;
     }
 
-    private NumberAxis axis(String name, boolean named) {
-        NumberAxis axis = new NumberAxis(named ? name : null);
+    private NumberAxis styled(NumberAxis axis) {
         Color text = colours.text();
         axis.setLabelFont(font);
         axis.setTickLabelFont(font);
@@ -221,12 +222,16 @@ public final class ChartDrawing {
 
     private CriteriaLegend legend(ChartContent content) {
         CriteriaLegend legend = new CriteriaLegend(font, colours, tile() / 2);
-        List<Swatch> swatches = swatches(content);
-        for (int i = 0; i < swatches.size(); i++)
-            legend.add(swatches.get(i), content.criteria().get(i));
-        if (CutBars.anyIn(content))
-            legend.add(
-                    cutMark(), "> " + numbers.format(Math.floor(content.extent().limit())));
+        if (content.mode() == ChartMode.CRITERIA) {
+            List<Swatch> swatches = swatches(content);
+            for (int i = 0; i < swatches.size(); i++)
+                legend.add(swatches.get(i), content.criteria().get(i));
+            if (CutBars.anyIn(content))
+                legend.add(
+                        cutMark(),
+                        "> " + numbers.format(Math.floor(content.extent().limit())));
+        }
+        if (!content.band().isEmpty()) legend.add(new TruthPaint(colours, content.band(), scale));
         return legend;
     }
 }

@@ -20,11 +20,17 @@ import org.jfree.chart.title.LegendTitle;
 import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.chart.ui.Size2D;
 
-/** What the looks of criteria mean, and from which value on bars are cut. */
+/** What the looks of criteria and of a band mean, and from which value on bars are cut. */
 final class CriteriaLegend extends LegendTitle {
+    /** Which share of a chart's width a legend may take. */
+    private static final double MOST = 0.45;
+
     private final transient Entries entries;
     private final transient ChartColours colours;
     private final double size;
+
+    /** Whether it is left out. */
+    private boolean left;
 
     CriteriaLegend(Font font, ChartColours colours, double size) {
         this(new Entries(new ArrayList<>(), new LegendItemCollection()), font, colours, size);
@@ -50,6 +56,38 @@ final class CriteriaLegend extends LegendTitle {
                 beyond,
                 (g, area) -> mark.paint(
                         g, new Line2D.Double(area.getMinX(), area.getCenterY(), area.getMaxX(), area.getCenterY())));
+    }
+
+    /** What of a band is to be seen. */
+    void add(TruthPaint band) {
+        for (ProvenWinner winner : ProvenWinner.values()) {
+            if (!band.band().has(winner)) continue;
+            add(band.band().names().get(winner), (g, area) -> band.winner(g, inner(area), winner));
+        }
+        if (!band.band().misjudged().isEmpty())
+            add(band.band().misjudgedName(), (g, area) -> band.flag(g, inner(area)));
+    }
+
+    /** As high as the band. */
+    private static Rectangle2D inner(Rectangle2D area) {
+        return new Rectangle2D.Double(
+                area.getX(), area.getY() + 0.15 * area.getHeight(), area.getWidth(), 0.7 * area.getHeight());
+    }
+
+    /** One that would leave too little room for the chart is left out; what it says is in tooltips, too. */
+    @Override
+    public Size2D arrange(Graphics2D g, RectangleConstraint constraint) {
+        Size2D wanted = super.arrange(g, constraint);
+        double room = constraint.getWidthRange() == null
+                ? Double.MAX_VALUE
+                : constraint.getWidthRange().getUpperBound();
+        left = wanted.getWidth() > MOST * room;
+        return left ? new Size2D(0, 0) : wanted;
+    }
+
+    @Override
+    public Object draw(Graphics2D g, Rectangle2D area, Object parameters) {
+        return left ? null : super.draw(g, area, parameters);
     }
 
     private void add(String name, Sign sign) {

@@ -6,17 +6,26 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
+import lectern.game.Evaluation;
+import lectern.game.Phrase;
+import lectern.game.Position;
 import lectern.game.Seat;
+import lectern.game.Term;
+import lectern.game.board.Cells;
 import lectern.games.Games;
 import lectern.picture.chart.ChartColours;
 import lectern.picture.chart.ChartContent;
 import lectern.picture.chart.ChartMode;
 import lectern.picture.chart.ChartPoint;
 import lectern.picture.chart.Curve;
+import lectern.picture.chart.ProvenWinner;
+import lectern.picture.chart.Truth;
 import lectern.play.Match;
 import lectern.text.Language;
 import lectern.text.Numbers;
@@ -71,13 +80,60 @@ class ChartExportTest {
         Files.write(file, export(ChartMode.TOTAL).content(ChartExport.Format.CSV));
         List<String> lines = Files.readAllLines(file);
         assertThat(lines).hasSize(12);
-        assertThat(lines.get(0)).startsWith("ply,seat,move,total,").endsWith(",thought");
+        assertThat(lines.get(0)).startsWith("ply,seat,move,total,").endsWith(",thought,proven,misjudged");
         for (String line : lines.subList(1, lines.size())) {
             String[] fields = line.split(",", -1);
             double sum = 0;
-            for (int i = 4; i < fields.length - 1; i++) sum += Double.parseDouble(fields[i]);
+            for (int i = 4; i < fields.length - 3; i++) sum += Double.parseDouble(fields[i]);
             assertThat(sum).isCloseTo(Double.parseDouble(fields[3]), org.assertj.core.api.Assertions.within(1e-9));
         }
+    }
+
+    @Test
+    void inTheTableStandsWhoIsProvenToWinAndWhereTheTotalPointsToTheOther() throws IOException {
+        ChartExport export = new ChartExport(
+                proven(), ChartColours.onPaper(Games.read("infection").kind()), new Numbers(Language.EN).axis());
+        List<String> lines = export.csv().lines().toList();
+        assertThat(lines.get(1)).endsWith(",,second,yes");
+        assertThat(lines.get(2)).endsWith(",,,");
+        assertThat(lines.get(3)).endsWith(",,draw,");
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = ChartExport.Format.class,
+            names = {"PNG", "SVG", "PDF"})
+    void picturesHaveTheBandOfWhatIsProven(ChartExport.Format format) throws Exception {
+        ChartColours colours = ChartColours.onPaper(Games.read("infection").kind());
+        ChartContent without = proven().with(Truth.NONE, last(), Phrase::key);
+        assertThat(new ChartExport(proven(), colours, new Numbers(Language.EN).axis()).content(format))
+                .isNotEqualTo(new ChartExport(without, colours, new Numbers(Language.EN).axis()).content(format));
+        if (format == ChartExport.Format.SVG)
+            assertThat(new String(
+                            new ChartExport(proven(), colours, new Numbers(Language.EN).axis()).content(format),
+                            StandardCharsets.UTF_8))
+                    .contains("chart.truth.win", "chart.truth.misjudged");
+    }
+
+    /** The first side stands well after no move, one move and two; the other is proven to win at first. */
+    private static ChartContent proven() {
+        List<ChartPoint> points = new ArrayList<>();
+        for (int ply = 0; ply < 3; ply++)
+            points.add(new ChartPoint(
+                    ply,
+                    ply,
+                    Optional.empty(),
+                    Optional.empty(),
+                    new Evaluation(Seat.FIRST, List.of(new Term("count", 3, 1, Cells.NONE))),
+                    Optional.empty(),
+                    Optional.empty()));
+        Truth truth = new Truth(List.of(ProvenWinner.SECOND, ProvenWinner.UNKNOWN, ProvenWinner.NEITHER), 100);
+        return new ChartContent(points, ChartMode.TOTAL, List.of("Count"), "for Red", "move", Map.of())
+                .with(truth, last(), Phrase::key);
+    }
+
+    private static Position last() {
+        return Games.read("infection").start(1).position();
     }
 
     @Test
