@@ -112,27 +112,30 @@ final class CandidateTable extends JTable {
         for (int i = 0; i < getColumnCount(); i++) {
             TableColumn column = getColumnModel().getColumn(i);
             if (candidates().isBar(i)) {
-                column.setMinWidth(UIScale.scale(BAR));
+                column.setMinWidth(candidates().isNarrow() ? 0 : UIScale.scale(BAR));
                 column.setPreferredWidth(UIScale.scale(WIDE_BAR));
                 continue;
             }
-            column.setMinWidth(widest(i));
+            column.setMinWidth(CellWidths.widest(this, i) + UIScale.scale(GAP));
             column.setPreferredWidth(column.getMinWidth());
         }
     }
 
-    /** What a column's head and its widest cell need. */
-    private int widest(int column) {
-        int widest = getTableHeader()
-                .getDefaultRenderer()
-                .getTableCellRendererComponent(this, getColumnName(column), false, false, -1, column)
-                .getPreferredSize()
-                .width;
-        for (int row = 0; row < getRowCount(); row++) {
-            Component cell = prepareRenderer(getCellRenderer(row, column), row, column);
-            widest = Math.max(widest, cell.getPreferredSize().width);
+    /** What the words and numbers of all columns need, without the bars. */
+    int wordsWidth() {
+        int width = 0;
+        for (int i = 0; i < getColumnCount(); i++) {
+            if (!candidates().isBar(i)) width += getColumnModel().getColumn(i).getMinWidth();
         }
-        return widest + UIScale.scale(GAP);
+        return width;
+    }
+
+    /** In a narrow place bars give way, and what decides nothing. */
+    void narrow(boolean chosen) {
+        if (!candidates().narrow(chosen) || subject == null) return;
+        Optional<Candidate> selected =
+                Optional.of(getSelectedRow()).filter(row -> row >= 0).map(candidates()::candidate);
+        show(subject, selected);
     }
 
     /** A head says what stands below it. */

@@ -16,6 +16,7 @@ final class CandidateTableModel extends AbstractTableModel {
     private transient List<CandidateColumn> columns = List.of();
     private transient List<Candidate> ranked = List.of();
     private transient Bars bars;
+    private boolean narrow;
 
     CandidateTableModel(Wording wording) {
         this.wording = wording;
@@ -24,9 +25,29 @@ final class CandidateTableModel extends AbstractTableModel {
     void show(Decision shown) {
         telling = DecisionTelling.of(shown);
         ranked = telling.candidates();
-        columns = telling.columns();
+        arrange();
         bars = new Bars(shown);
         fireTableStructureChanged();
+    }
+
+    boolean isNarrow() {
+        return narrow;
+    }
+
+    /** Puts it into a narrow place or a wide one; whether that is another place than before. */
+    boolean narrow(boolean chosen) {
+        boolean other = narrow != chosen;
+        narrow = chosen;
+        return other;
+    }
+
+    /** In a narrow place a column that decides nothing gives way; a proof decides. */
+    private void arrange() {
+        boolean isProven =
+                ranked.stream().anyMatch(candidate -> candidate.verdict().isPresent());
+        columns = telling.columns().stream()
+                .filter(column -> !narrow || isProven || column != CandidateColumn.LEAF)
+                .toList();
     }
 
     DecisionTelling telling() {

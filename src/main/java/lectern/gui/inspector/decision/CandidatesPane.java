@@ -1,10 +1,13 @@
 package lectern.gui.inspector.decision;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
+import java.awt.Insets;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JScrollPane;
 import lectern.game.Term;
 import lectern.game.board.Cells;
@@ -21,10 +24,21 @@ import lectern.search.trace.Bound;
 import lectern.telling.DecisionTelling;
 import net.miginfocom.swing.MigLayout;
 
-/** All candidates, ranked; and of the selected one the play that is expected and how its score is added up. */
+/**
+ * All candidates, ranked; and of the selected one the play that is expected and how its score is added up. Where the
+ * width allows, the sum stands beside the candidates, so that both are seen at once in a window of the usual size: rows
+ * draw together before any of them is out of sight.
+ */
 final class CandidatesPane extends DecisionView {
     /** Of the candidates so many stay in sight, however much there is to tell of one. */
     private static final int LEAST_ROWS = 3;
+
+    /** The same where what there is to tell stands beside them. */
+    private static final int ROWS_BESIDE = 8;
+
+    private static final int GAP = 8;
+    private static final String BELOW_EACH_OTHER = "insets 6 0 0 0, fill, wrap 1, gapy 4, hidemode 3";
+    private static final String BESIDE_EACH_OTHER = "insets 4 0 0 0, fill, gapx " + GAP + ", gapy 2, hidemode 3";
 
     private final transient BoardAim aim;
     private final transient Wording wording;
@@ -34,7 +48,9 @@ final class CandidatesPane extends DecisionView {
     private final Prose sum = new Prose("terms.caption", "muted");
     private final JButton exact = new JButton();
     private final TermTable terms;
+    private final JScrollPane ranked;
     private final JScrollPane termsScroll;
+    private boolean beside;
     private transient Subject subject;
     private transient Candidate selected;
 
@@ -42,7 +58,7 @@ final class CandidatesPane extends DecisionView {
      * @param workOut works out the exact score of a candidate that has only a bound
      */
     CandidatesPane(Desk desk, BoardAim aim, Wording wording, BoardPreview glimpse, Consumer<Candidate> workOut) {
-        super(new MigLayout("insets 6 0 0 0, fill, gapy 4, hidemode 3", "[grow, fill]", "[grow, fill][][][][fill]"));
+        super(new MigLayout());
         this.aim = aim;
         this.wording = wording;
         this.glimpse = glimpse;
@@ -53,18 +69,80 @@ final class CandidatesPane extends DecisionView {
         line = new LineRow(desk, wording, glimpse);
         terms = new TermTable(wording, this::light);
         termsScroll = new JScrollPane(terms);
-        JScrollPane ranked = new JScrollPane(table) {
+        ranked = new JScrollPane(table) {
             @Override
             public Dimension getMinimumSize() {
-                int rows = LEAST_ROWS * table.getRowHeight();
-                return new Dimension(rows, table.getTableHeader().getPreferredSize().height + rows);
+                int rows = beside ? ROWS_BESIDE * RowHeights.least(table) : LEAST_ROWS * table.getRowHeight();
+                Insets border = getInsets();
+                int head = table.getTableHeader().getPreferredSize().height;
+                return new Dimension(rows, head + rows + border.top + border.bottom);
             }
         };
-        add(ranked, "wmin 0, wrap");
-        add(line, "wmin 0, wrap");
-        add(sum, "wmin 0, wrap");
-        add(exact, "wmin 0, growx 0, wrap");
-        add(termsScroll, "wmin 0, hmin pref");
+        arrange();
+    }
+
+    private void arrange() {
+        removeAll();
+        ranked.setVerticalScrollBarPolicy(
+                beside ? JScrollPane.VERTICAL_SCROLLBAR_ALWAYS : JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED);
+        if (beside) {
+            setLayout(new MigLayout(BESIDE_EACH_OTHER, "[grow, fill][]", "[grow, fill][][][]"));
+            add(ranked, "cell 0 0, wmin 0");
+            add(line, "cell 0 1, wmin 0");
+            add(sum, "cell 0 2, wmin 0");
+            add(exact, "cell 0 3, wmin 0, growx 0");
+            add(termsScroll, placeOfTerms());
+        } else {
+            setLayout(new MigLayout(BELOW_EACH_OTHER, "[grow, fill]", "[grow, fill][][][][fill]"));
+            for (JComponent part : List.of(ranked, line, sum)) add(part, "wmin 0");
+            add(exact, "wmin 0, growx 0");
+            add(termsScroll, "wmin 0, hmin pref");
+        }
+        table.narrow(beside);
+        terms.narrow(beside);
+        revalidate();
+    }
+
+    /** As wide as they want, as long as no word of the candidates is cut. */
+    private String placeOfTerms() {
+        Insets border = termsScroll.getInsets();
+        int head = terms.getTableHeader().getPreferredSize().height + border.top + border.bottom;
+        int room = getWidth() - candidatesWidth() - UIScale.scale(GAP);
+        int width = Math.max(1, Math.min(room, terms.wantedWidth() + border.left + border.right));
+        int height = head + terms.getRowCount() * RowHeights.least(terms);
+        // What was measured is in pixels as they are: a number alone would be scaled once more.
+        return "cell 1 0 1 4, growy, w " + width + "px!, hmin " + height + "px";
+    }
+
+    private int candidatesWidth() {
+        return table.wordsWidth() + ranked.getVerticalScrollBar().getPreferredSize().width + 2;
+    }
+
+    private boolean fitsBeside() {
+        if (terms.getRowCount() == 0 || table.getRowCount() == 0) return false;
+        boolean narrow = beside;
+        // Its words are measured as they would stand there.
+        if (!narrow) table.narrow(true);
+        int needed = candidatesWidth() + UIScale.scale(GAP) + terms.leastWidth();
+        if (!narrow) table.narrow(false);
+        return getWidth() >= needed;
+    }
+
+    @Override
+    public void doLayout() {
+        boolean fits = subject != null && fitsBeside();
+        if (fits != beside) {
+            beside = fits;
+            arrange();
+        } else if (beside) ((MigLayout) getLayout()).setComponentConstraints(termsScroll, placeOfTerms());
+        super.doLayout();
+        if (!beside) {
+            RowHeights.usual(table);
+            RowHeights.usual(terms);
+            return;
+        }
+        RowHeights.fit(table, ROWS_BESIDE);
+        RowHeights.fit(terms, terms.getRowCount());
     }
 
     @Override

@@ -45,7 +45,7 @@ final class DecisionPage extends TallPanel {
     private transient Optional<Subject> subject = Optional.empty();
 
     DecisionPage(Desk desk, BoardAim aim, Playing playing, Wording wording) {
-        super(new MigLayout("insets 8, fill, gapy 6, hidemode 3", "[grow, fill]", "[][][grow, fill]"));
+        super(new MigLayout("insets 6 8 6 8, fill, gapy 4, hidemode 3", "[grow, fill]", "[][][grow, fill]"));
         this.desk = desk;
         this.aim = aim;
         this.playing = playing;

@@ -1,5 +1,6 @@
 package lectern.gui.inspector.decision;
 
+import java.awt.Insets;
 import java.util.List;
 import javax.swing.JButton;
 import javax.swing.JLabel;
@@ -55,6 +56,7 @@ final class LineRow extends JPanel {
             int place = i;
             JToggleButton button = new JToggleButton(line.get(i - 1).text());
             button.setName("line." + i);
+            button.setMargin(new Insets(1, 4, 1, 4));
             button.addActionListener(event -> {
                 if (button.isSelected()) glimpse.stay(subject.root(), line, place);
                 else glimpse.leave();

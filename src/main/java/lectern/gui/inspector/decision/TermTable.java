@@ -12,6 +12,8 @@ import javax.swing.JTable;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
+import javax.swing.table.JTableHeader;
+import javax.swing.table.TableColumn;
 import lectern.game.Term;
 import lectern.gui.act.WindowKeys;
 import lectern.gui.inspector.ColourIcon;
@@ -26,9 +28,15 @@ final class TermTable extends JTable {
     private static final int ICON_GAP = 6;
     private static final int MOST_ROWS = 8;
 
+    /** Letters of a name that are left of it in the narrowest place, and of a number. */
+    private static final int LEAST_NAME = 9;
+
+    private static final int LEAST_NUMBER = 4;
+
     private final transient Wording wording;
     private final transient Consumer<Optional<Term>> ear;
     private int pointed = NOWHERE;
+    private boolean narrow;
 
     TermTable(Wording wording, Consumer<Optional<Term>> ear) {
         super(new TermTableModel(wording));
@@ -51,14 +59,64 @@ final class TermTable extends JTable {
         pointed = NOWHERE;
         DecisionTelling telling = DecisionTelling.of(subject.decision());
         terms().show(subject.root().game().kind(), telling.criteria(), candidate);
+        layOut();
     }
 
     /** Its heads in the language in force. */
     void rewrite() {
         terms().fireTableStructureChanged();
-        int letter = getFontMetrics(getFont()).charWidth('0');
-        for (int i = 0; i < getColumnCount(); i++)
-            getColumnModel().getColumn(i).setPreferredWidth(letter * (i == 0 ? 22 : 11));
+        layOut();
+    }
+
+    /** Whether it stands in a narrow place: then its heads are short, and numbers get no more than they need. */
+    void narrow(boolean chosen) {
+        if (narrow == chosen) return;
+        narrow = chosen;
+        terms().narrow(chosen);
+        rewrite();
+    }
+
+    /** What it needs in a narrow place: numbers are never cut, names and heads only where they must be. */
+    int leastWidth() {
+        int width = Math.min(CellWidths.widest(this, 0), LEAST_NAME * letter());
+        for (int i = 1; i < getColumnCount(); i++) width += numberWidth(i);
+        return width;
+    }
+
+    /** What it would have in a narrow place if it had its way. */
+    int wantedWidth() {
+        int width = 0;
+        for (int i = 0; i < getColumnCount(); i++) width += CellWidths.widest(this, i);
+        return width;
+    }
+
+    private int numberWidth(int column) {
+        return Math.max(CellWidths.widestCell(this, column), LEAST_NUMBER * letter());
+    }
+
+    private int letter() {
+        return getFontMetrics(getFont()).charWidth('0');
+    }
+
+    private void layOut() {
+        for (int i = 0; i < getColumnCount(); i++) {
+            TableColumn column = getColumnModel().getColumn(i);
+            int usual = letter() * (i == 0 ? 22 : 11);
+            column.setMinWidth(narrow && i > 0 ? numberWidth(i) : 0);
+            column.setPreferredWidth(narrow ? CellWidths.widest(this, i) : usual);
+        }
+    }
+
+    /** A short head is said in full when it is pointed at. */
+    @Override
+    protected JTableHeader createDefaultTableHeader() {
+        return new JTableHeader(columnModel) {
+            @Override
+            public String getToolTipText(MouseEvent event) {
+                int column = columnAtPoint(event.getPoint());
+                return column < 0 ? null : terms().fullName(column);
+            }
+        };
     }
 
     @Override

@@ -21,10 +21,18 @@ final class TermTableModel extends AbstractTableModel {
             "decision.column.weight",
             "decision.column.contribution");
 
+    /** Heads that are no wider than the numbers below them. */
+    private static final List<String> SHORT_NAMES = List.of(
+            "decision.column.criterion",
+            "decision.short-column.raw",
+            "decision.short-column.weight",
+            "decision.short-column.contribution");
+
     private final transient Wording wording;
     private transient GameKind kind;
     private transient List<String> criteria = List.of();
     private transient Optional<Candidate> shown = Optional.empty();
+    private boolean narrow;
 
     TermTableModel(Wording wording) {
         this.wording = wording;
@@ -38,6 +46,16 @@ final class TermTableModel extends AbstractTableModel {
         criteria = keys;
         shown = Optional.of(candidate);
         fireTableDataChanged();
+    }
+
+    /** Whether the heads make way for the numbers. */
+    void narrow(boolean chosen) {
+        narrow = chosen;
+    }
+
+    /** What a column's head says where there is room for it. */
+    String fullName(int column) {
+        return wording.of(NAMES.get(column));
     }
 
     /** The term of a row; there may be none, and the sum is none. */
@@ -74,7 +92,7 @@ final class TermTableModel extends AbstractTableModel {
 
     @Override
     public String getColumnName(int column) {
-        return wording.of(NAMES.get(column));
+        return wording.of((narrow ? SHORT_NAMES : NAMES).get(column));
     }
 
     @Override
