@@ -165,6 +165,11 @@ public final class LecternPanel extends JPanel implements Life {
         awaitingCompletion.clear();
     }
 
+    /** Fills a screen with the board, for a class. */
+    public void present() {
+        contents().presentation().open();
+    }
+
     LessonRoom room() {
         return contents().room();
     }

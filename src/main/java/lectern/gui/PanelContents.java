@@ -5,6 +5,7 @@ import java.awt.Dimension;
 import java.awt.EventQueue;
 import java.awt.Rectangle;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
@@ -51,6 +52,9 @@ import net.miginfocom.swing.MigLayout;
  * what plays, keeps games and works in the background.
  */
 final class PanelContents {
+    /** So much of the height a chart takes that is laid over a presentation. */
+    private static final double CHART_HEIGHT = 0.6;
+
     private final JComponent owner;
     private final Desk desk;
     private final Wording wording;
@@ -130,18 +134,20 @@ final class PanelContents {
         commands.bindViews(boardPane, inspector, boardPane.field(), candidates);
         acts.bindSwitch(Act.PRESENT, presentation::toggle, presentation::isOpen);
         chart.watch(acts::refresh);
-        inspector.add(MovePane.class, "move", () -> new MovePane(desk, aim, wording, acts));
-        inspector.add(ValidMovesPane.class, "moves", () -> new ValidMovesPane(desk, aim, wording, background));
-        inspector.add(
+        addPane(inspector, MovePane.class, "move", () -> new MovePane(desk, aim, wording, acts));
+        addPane(inspector, ValidMovesPane.class, "moves", () -> new ValidMovesPane(desk, aim, wording, background));
+        addPane(
+                inspector,
                 ConnectivityPane.class,
                 "connectivity",
                 () -> new ConnectivityPane(desk, aim, wording, boardPane.board()));
-        inspector.add(DecisionPane.class, "decision", () -> {
+        addPane(inspector, DecisionPane.class, "decision", () -> {
             DecisionPane decision = new DecisionPane(desk, aim, playing, wording);
             decision.whenTurned(acts::refresh);
             return decision;
         });
-        inspector.add(RulesPane.class, "rules", () -> new RulesPane(desk, wording, lessons.links()));
+        addPane(inspector, RulesPane.class, "rules", () -> new RulesPane(desk, wording, lessons.links()));
+        presentation.add("present.chart", CHART_HEIGHT, () -> new ChartPane(desk, background, wording));
 
         inspector.addChangeListener(event -> acts.refresh());
         keeping.listen(this::putTitle);
@@ -162,6 +168,12 @@ final class PanelContents {
         acts.bind(Act.QUIT, quit);
     }
 
+    /** A pane of the inspector, which a presentation can lay over the board too. */
+    private <P extends JComponent> void addPane(Inspector inspector, Class<P> type, String name, Supplier<P> pane) {
+        inspector.add(type, name, pane);
+        presentation.add("inspector.tab." + name, 1, pane);
+    }
+
     private void fillMenus() {
         menus.fill(acts);
         lessons.fill(menus.menu(Act.Menu.LESSONS));
@@ -179,12 +191,17 @@ final class PanelContents {
         JPanel north = new JPanel(new MigLayout("insets 0, gap 0, fillx, wrap 1, hidemode 3", "[grow, fill]"));
         north.add(menus.bar());
         north.add(new OfferBar(keeping.offers(), wording));
+        north.add(presentation.strip(), "wmin 0");
         whole.add(north, BorderLayout.NORTH);
         whole.add(arrangement);
     }
 
     Menus menus() {
         return menus;
+    }
+
+    Presentation presentation() {
+        return presentation;
     }
 
     LessonRoom room() {

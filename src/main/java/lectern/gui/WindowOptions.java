@@ -14,16 +14,26 @@ import lectern.text.Language;
 import lectern.text.Undecoded;
 
 /** How the window was asked for. What was not said is as it was the last time. */
-record WindowOptions(DataFolder folder, Optional<Language> language, Optional<Theme> theme, Optional<Scale> scale) {
+record WindowOptions(
+        DataFolder folder,
+        Optional<Language> language,
+        Optional<Theme> theme,
+        Optional<Scale> scale,
+        boolean presents) {
     private static final String DATA = "--data";
     private static final String LANGUAGE = "--lang";
     private static final String THEME = "--theme";
     private static final String SCALE = "--scale";
+
+    /** The only one without a value: the window presents to a class at once. */
+    private static final String PRESENT = "--present";
+
     private static final List<String> NAMES = List.of(DATA, LANGUAGE, THEME, SCALE);
 
     /** Whether there is nothing but options of the window, each with a value if one follows. */
     static boolean areAll(List<String> args) {
         for (int i = 0; i < args.size(); i++) {
+            if (args.get(i).equals(PRESENT)) continue;
             String name = args.get(i).replaceFirst("=.*", "");
             if (!NAMES.contains(name)) return false;
             if (!args.get(i).contains("=")) i++;
@@ -44,7 +54,12 @@ record WindowOptions(DataFolder folder, Optional<Language> language, Optional<Th
         Optional<Language> language = Optional.empty();
         Optional<Theme> theme = Optional.empty();
         Optional<Scale> scale = Optional.empty();
+        boolean presents = false;
         for (int i = 0; i < args.size(); i++) {
+            if (args.get(i).equals(PRESENT)) {
+                presents = true;
+                continue;
+            }
             String[] parts = args.get(i).split("=", 2);
             if (parts.length == 1 && i + 1 == args.size()) throw new Refused("frame.missing-value", parts[0]);
             String value = parts.length == 2 ? parts[1] : args.get(++i);
@@ -56,7 +71,7 @@ record WindowOptions(DataFolder folder, Optional<Language> language, Optional<Th
                 default -> throw new IllegalArgumentException(parts[0]);
             }
         }
-        return new WindowOptions(folder.isPresent() ? folder.get() : found(usual), language, theme, scale);
+        return new WindowOptions(folder.isPresent() ? folder.get() : found(usual), language, theme, scale, presents);
     }
 
     /** The language to speak in, even if the rest is wrong. */

@@ -19,7 +19,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 class WindowOptionsTest {
     @ParameterizedTest
     @ValueSource(
-            strings = {"", "--lang pt", "--lang=pt", "--data query", "--theme", "--scale 150 --theme dark --data=a=b"})
+            strings = {
+                "",
+                "--lang pt",
+                "--lang=pt",
+                "--data query",
+                "--theme",
+                "--scale 150 --theme dark --data=a=b",
+                "--present",
+                "--present --lang pt"
+            })
     void withoutACommandItIsTheWindowThatIsAskedFor(String line) {
         assertThat(Launcher.isAskedFor(words(line))).isTrue();
     }
@@ -36,7 +45,7 @@ class WindowOptionsTest {
         DataFolder usual = new DataFolder(Path.of("usual"));
 
         assertThat(WindowOptions.read(List.of(), () -> Optional.of(usual)))
-                .isEqualTo(new WindowOptions(usual, Optional.empty(), Optional.empty(), Optional.empty()));
+                .isEqualTo(new WindowOptions(usual, Optional.empty(), Optional.empty(), Optional.empty(), false));
     }
 
     @Test
@@ -64,7 +73,16 @@ class WindowOptionsTest {
                         new DataFolder(Path.of("there")),
                         Optional.of(Language.PT),
                         Optional.of(Theme.CONTRAST),
-                        Optional.of(new Scale(150))));
+                        Optional.of(new Scale(150)),
+                        false));
+    }
+
+    @Test
+    void theWindowCanPresentAtOnce() throws Exception {
+        WindowOptions options = WindowOptions.read(List.of("--data", "there", "--present", "--lang", "pt"));
+
+        assertThat(options.presents()).isTrue();
+        assertThat(options.language()).contains(Language.PT);
     }
 
     @ParameterizedTest

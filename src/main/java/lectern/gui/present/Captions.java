@@ -78,6 +78,7 @@ final class Captions {
         Steps steps = desk.steps();
         if (steps.isAtEnd() && desk.position().isOver())
             return desk.position().outcome().map(Outcome::reason).orElseThrow();
+        if (steps.isAtEnd() && desk.hiding().isOn()) return Phrase.of("present.hidden");
         Optional<String> move = steps.turn().map(turn -> turn.move().text());
         Optional<Phrase> step = steps.latest().map(Step::told);
         if (move.isEmpty()) return toDo();

@@ -7,12 +7,13 @@ import java.awt.Window;
 import java.awt.event.KeyEvent;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
 import javax.swing.JSlider;
 import javax.swing.SwingUtilities;
+import javax.swing.Timer;
 import javax.swing.text.JTextComponent;
 import lectern.game.Handle;
 import lectern.gui.desk.BoardAim;
@@ -22,20 +23,32 @@ import lectern.gui.desk.BoardAim;
  * shown and its window has the keyboard.
  */
 final class KeyWatch implements KeyEventDispatcher {
+    /** A key that is held seems to be let go of and pressed again, many times a second. */
+    private static final int REPEAT_MILLIS = 120;
+
+    private final Timer released;
     private final Window window;
+    private Optional<Window> beside = Optional.empty();
     private final Component board;
     private final BoardAim aim;
-    private final BiConsumer<Order, Character> obey;
+    private final Consumer<KeyOrder> obey;
 
-    /** @param obey is told what is asked for, and the letter that asks for it */
-    KeyWatch(Window window, Component board, BoardAim aim, BiConsumer<Order, Character> obey) {
+    /**
+     * @param obey is told what is asked for
+     * @param letGo runs when the key of the spotlight is let go of
+     */
+    KeyWatch(Window window, Component board, BoardAim aim, Consumer<KeyOrder> obey, Runnable letGo) {
+        released = new Timer(REPEAT_MILLIS, event -> letGo.run());
+        released.setRepeats(false);
         this.window = window;
         this.board = board;
         this.aim = aim;
         this.obey = obey;
     }
 
-    void begin() {
+    /** @param lecturers the window beside it, where the keys that remotes send mean the same */
+    void begin(Window lecturers) {
+        beside = Optional.ofNullable(lecturers);
         KeyboardFocusManager.getCurrentKeyboardFocusManager().addKeyEventDispatcher(this);
     }
 
@@ -45,12 +58,29 @@ final class KeyWatch implements KeyEventDispatcher {
 
     @Override
     public boolean dispatchKeyEvent(KeyEvent event) {
-        boolean here =
-                SwingUtilities.getWindowAncestor(event.getComponent()) == window || event.getComponent() == window;
+        Window at = event.getComponent() instanceof Window itself
+                ? itself
+                : SwingUtilities.getWindowAncestor(event.getComponent());
+        boolean here = at == window || (beside.equals(Optional.ofNullable(at)) && isRemotes(event.getKeyCode()));
+        if (here && event.getID() == KeyEvent.KEY_RELEASED && event.getKeyCode() == KeyEvent.VK_S) released.restart();
         if (!here || event.getID() != KeyEvent.KEY_PRESSED) return false;
+        if (event.getKeyCode() == KeyEvent.VK_S) released.stop();
         Optional<Order> order = RemoteKeys.order(event.getKeyCode(), event.getModifiersEx(), place(event));
-        order.ifPresent(asked -> obey.accept(asked, Character.toLowerCase((char) event.getKeyCode())));
+        order.ifPresent(asked -> obey.accept(new KeyOrder(asked, Character.toLowerCase((char) event.getKeyCode()))));
         return order.isPresent();
+    }
+
+    /** What the window has other uses for is left to it. */
+    private static boolean isRemotes(int code) {
+        return switch (code) {
+            case KeyEvent.VK_PAGE_DOWN,
+                    KeyEvent.VK_PAGE_UP,
+                    KeyEvent.VK_F5,
+                    KeyEvent.VK_PERIOD,
+                    KeyEvent.VK_B,
+                    KeyEvent.VK_W -> true;
+            default -> false;
+        };
     }
 
     private KeyPlace place(KeyEvent event) {

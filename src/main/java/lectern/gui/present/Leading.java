@@ -50,6 +50,7 @@ final class Leading {
     }
 
     private String end() {
+        if (desk.hiding().isOn()) return "present.hidden";
         return desk.position().isOver() ? "present.game-over" : "present.last-move";
     }
 

@@ -1,13 +1,17 @@
 package lectern.gui.present;
 
+import java.awt.Component;
 import java.awt.Container;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Insets;
+import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JLayer;
 import javax.swing.JScrollPane;
 import javax.swing.JViewport;
 import javax.swing.plaf.LayerUI;
+import javax.swing.text.JTextComponent;
 
 /**
  * Shows a component several times as large as it is, letters, icons and all: what was made for the window is read from
@@ -43,9 +47,24 @@ final class Magnification extends LayerUI<JComponent> {
     /** What scrolls by copying what is on the screen copies what is elsewhere there. */
     private static void scrollByPainting(Container within) {
         if (within instanceof JScrollPane scroll) scroll.getViewport().setScrollMode(JViewport.SIMPLE_SCROLL_MODE);
-        for (java.awt.Component part : within.getComponents()) {
+        for (Component part : within.getComponents()) {
             if (part instanceof Container inner) scrollByPainting(inner);
         }
+    }
+
+    /** Letters are not as much wider as they are larger: without a reserve the last of a line would be cut off. */
+    static void reserve(Container within) {
+        for (Component part : within.getComponents()) {
+            if (part instanceof JTextComponent text && !text.isEditable()) reserve(text);
+            else if (part instanceof Container inner) reserve(inner);
+        }
+    }
+
+    private static void reserve(JTextComponent text) {
+        Insets now = text.getInsets();
+        int reserve = text.getFontMetrics(text.getFont()).charWidth('m');
+        if (now.right < reserve)
+            text.setBorder(BorderFactory.createEmptyBorder(now.top, now.left, now.bottom, reserve));
     }
 
     @Override
@@ -71,6 +90,7 @@ final class Magnification extends LayerUI<JComponent> {
         int width = (int) Math.round(layer.getWidth() / factor);
         int height = (int) Math.round(layer.getHeight() / factor);
         layer.getView().setBounds(0, 0, width, height);
+        reserve(layer.getView());
         layer.getGlassPane().setBounds(0, 0, layer.getWidth(), layer.getHeight());
     }
 }

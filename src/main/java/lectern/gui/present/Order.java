@@ -7,6 +7,13 @@ enum Order {
     /** The screen goes black, or shows the board again. */
     BLACK,
     WHITE,
+    /** A pane of the window comes over the stage, or goes. */
+    PANE,
+    CLOCK,
+    /** The pointer becomes large, or usual. */
+    POINTER,
+    /** As long as the key is held. */
+    SPOTLIGHT,
     /** Back to what is behind: a pane, a black screen, and at last the presentation. */
     BACK,
     LEAVE,

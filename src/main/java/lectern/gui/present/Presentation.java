@@ -10,6 +10,7 @@ import java.awt.event.WindowEvent;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
@@ -52,11 +53,13 @@ public final class Presentation {
     private final BoardView windowBoard;
     private final Acts acts;
     private final Wording wording;
+    private final PaneShelf panes = new PaneShelf();
+    private final LecturerStrip strip;
     private Optional<Shown> shown = Optional.empty();
     private boolean open;
 
     /** What is there once it was asked for. */
-    private record Shown(JFrame frame, Stage stage, Leading leading, KeyWatch keys) {}
+    private record Shown(JFrame frame, Stage stage, Overhead overhead, Leading leading, KeyWatch keys) {}
 
     /**
      * @param owner what is on the screen of the window from which this is opened
@@ -79,6 +82,22 @@ public final class Presentation {
         windowBoard = board;
         this.acts = acts;
         this.wording = wording;
+        strip = new LecturerStrip(desk, wording);
+    }
+
+    /** What the lecturer sees in the window while the class looks at another screen. */
+    public LecturerStrip strip() {
+        return strip;
+    }
+
+    /**
+     * Adds a pane that one key lays over the stage: the first one the key 1, the next one 2, and so on.
+     *
+     * @param name the key under which the bundles have what it is called
+     * @param height what share of the height it takes
+     */
+    public void add(String name, double height, Supplier<? extends JComponent> pane) {
+        panes.add(name, height, pane);
     }
 
     public boolean isOpen() {
@@ -103,7 +122,10 @@ public final class Presentation {
         GraphicsDevice screen = screen();
         Rectangle bounds = screen.getDefaultConfiguration().getBounds();
         made.frame.setBounds(bounds);
-        made.keys.begin();
+        boolean apart = !screen.equals(windowsScreen());
+        made.keys.begin(SwingUtilities.getWindowAncestor(owner));
+        strip.reveal(apart);
+        made.overhead.begin();
         made.stage.begin();
         made.frame.setVisible(true);
         if (screen.isFullScreenSupported()) screen.setFullScreenWindow(made.frame);
@@ -118,6 +140,8 @@ public final class Presentation {
         open = false;
         Shown made = shown.orElseThrow();
         made.keys.end();
+        strip.reveal(false);
+        made.overhead.end();
         made.stage.end();
         for (GraphicsDevice screen : screens()) {
             if (screen.getFullScreenWindow() == made.frame) screen.setFullScreenWindow(null);
@@ -133,7 +157,7 @@ public final class Presentation {
     }
 
     private Shown made() {
-        Stage stage = new Stage(desk, aim, playing, room, windowBoard.another(), wording);
+        Stage stage = new Stage(desk, aim, playing, room, windowBoard.another(), wording, panes, this::obey);
         acts.putKeysOn(stage, ACTS);
         JFrame frame = new JFrame("Lectern");
         frame.setName("presentation");
@@ -146,21 +170,28 @@ public final class Presentation {
                 close();
             }
         });
+        Overhead overhead = new Overhead(stage::pointed);
+        frame.setGlassPane(overhead);
+        overhead.setVisible(true);
         Leading leading = new Leading(desk, playing, room, stage::showMore, stage::tell);
-        KeyWatch keys = new KeyWatch(frame, stage.board(), aim, this::obey);
-        return new Shown(frame, stage, leading, keys);
+        KeyWatch keys = new KeyWatch(frame, stage.board(), aim, this::obey, () -> overhead.spotlight(false));
+        return new Shown(frame, stage, overhead, leading, keys);
     }
 
-    private void obey(Order order, char letter) {
+    private void obey(KeyOrder asked) {
         Shown made = shown.orElseThrow();
-        switch (order) {
+        switch (asked.order()) {
             case NEXT -> step(made, made.leading::next);
             case PREVIOUS -> step(made, made.leading::previous);
             case BLACK -> made.stage.curtain().toggle(Color.BLACK);
             case WHITE -> made.stage.curtain().toggle(Color.WHITE);
             case BACK -> back(made);
             case LEAVE -> close();
-            case CHOOSE -> choose(letter);
+            case CHOOSE -> choose(asked.letter());
+            case PANE -> made.stage.togglePane(asked.letter() - '1');
+            case CLOCK -> made.stage.clock().setVisible(!made.stage.clock().isVisible());
+            case POINTER -> made.overhead.togglePointer();
+            case SPOTLIGHT -> made.overhead.spotlight(true);
             case STAY -> made.stage.requestFocusInWindow();
         }
     }
@@ -178,6 +209,7 @@ public final class Presentation {
 
     private void back(Shown made) {
         if (made.stage.curtain().isVisible()) made.stage.curtain().lift();
+        else if (made.stage.hasPane()) made.stage.closePane();
         else close();
     }
 
@@ -189,12 +221,22 @@ public final class Presentation {
     }
 
     private GraphicsDevice screen() {
-        List<GraphicsDevice> devices = screens();
+        return screens().get(Screens.forClass(places(), windowBounds()));
+    }
+
+    private GraphicsDevice windowsScreen() {
+        return screens().get(Screens.forLecturer(places(), windowBounds()));
+    }
+
+    private Rectangle windowBounds() {
         Window window = SwingUtilities.getWindowAncestor(owner);
-        List<Rectangle> places = devices.stream()
+        return window == null ? new Rectangle() : window.getBounds();
+    }
+
+    private static List<Rectangle> places() {
+        return screens().stream()
                 .map(device -> device.getDefaultConfiguration().getBounds())
                 .toList();
-        return devices.get(Screens.forClass(places, window == null ? new Rectangle() : window.getBounds()));
     }
 
     private static List<GraphicsDevice> screens() {

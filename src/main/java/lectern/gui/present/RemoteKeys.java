@@ -35,12 +35,19 @@ final class RemoteKeys {
         };
     }
 
+    private static boolean isDigit(int code) {
+        return code > KeyEvent.VK_0 && code <= KeyEvent.VK_9;
+    }
+
     private static Optional<Order> letter(int code, KeyPlace place) {
         if (place.offered().contains(Character.toLowerCase((char) code))) return Optional.of(Order.CHOOSE);
         return switch (code) {
             case KeyEvent.VK_B -> Optional.of(Order.BLACK);
             case KeyEvent.VK_W -> Optional.of(Order.WHITE);
-            default -> Optional.empty();
+            case KeyEvent.VK_T -> Optional.of(Order.CLOCK);
+            case KeyEvent.VK_P -> Optional.of(Order.POINTER);
+            case KeyEvent.VK_S -> Optional.of(Order.SPOTLIGHT);
+            default -> isDigit(code) ? Optional.of(Order.PANE) : Optional.empty();
         };
     }
 

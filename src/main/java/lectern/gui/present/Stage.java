@@ -4,7 +4,9 @@ import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
+import java.time.LocalTime;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JLayer;
 import javax.swing.JPanel;
@@ -30,6 +32,9 @@ final class Stage extends JPanel {
 
     private static final double BESIDE_LESSON = 0.34;
 
+    /** How wide a pane of the window should be, before it is magnified. */
+    private static final int PANE = 440;
+
     private final transient LessonRoom room;
     private final transient Captions captions;
     private final transient LessonCaptions lessonCaptions;
@@ -41,10 +46,32 @@ final class Stage extends JPanel {
     private final ChoiceBar choices;
     private final JLayer<JComponent> choiceLayer;
     private final Curtain curtain = new Curtain();
+    private final HallClock clock = new HallClock(LocalTime::now);
+    private final transient PaneShelf panes;
+    private final ControlBar bar;
+    private final JLayer<JComponent> barLayer;
     private boolean active;
 
-    Stage(Desk desk, BoardAim aim, Playing playing, LessonRoom room, BoardView board, Wording wording) {
+    /**
+     * @param board a view of its own
+     * @param panes what can be laid over it
+     * @param obey is told what is clicked in the bar
+     */
+    Stage(
+            Desk desk,
+            BoardAim aim,
+            Playing playing,
+            LessonRoom room,
+            BoardView board,
+            Wording wording,
+            PaneShelf panes,
+            Consumer<KeyOrder> obey) {
         super(null);
+        this.panes = panes;
+        bar = new ControlBar(panes, wording, obey);
+        barLayer = Magnification.of(bar);
+        barLayer.setVisible(false);
+        bar.whenGone(() -> barLayer.setVisible(false));
         this.room = room;
         this.board = board;
         setName("present.stage");
@@ -57,7 +84,9 @@ final class Stage extends JPanel {
         pageLayer = Magnification.of(page);
         choices = new ChoiceBar(desk, aim, wording);
         choiceLayer = Magnification.of(choices);
-        for (JComponent part : new JComponent[] {curtain, choiceLayer, board, standing, pageLayer, caption}) add(part);
+        for (JComponent part :
+                new JComponent[] {curtain, barLayer, choiceLayer, clock, board, standing, pageLayer, caption})
+            add(part);
         room.listen(this::refreshLesson);
         wording.write(() -> {
             board.getAccessibleContext().setAccessibleName(wording.of("board.name"));
@@ -85,12 +114,51 @@ final class Stage extends JPanel {
     /** The class looks at it from now on. */
     void begin() {
         active = true;
+        clock.run(true);
         refreshLesson();
     }
 
     void end() {
         active = false;
+        clock.run(false);
         curtain.lift();
+        bar.end();
+        show(() -> panes.close());
+    }
+
+    HallClock clock() {
+        return clock;
+    }
+
+    /** The pointer has been moved: the bar comes for a while. */
+    void pointed() {
+        bar.come();
+        if (!barLayer.isVisible()) {
+            barLayer.setVisible(true);
+            revalidate();
+        }
+    }
+
+    boolean hasPane() {
+        return panes.open().isPresent();
+    }
+
+    /** A pane comes, or goes if it is there. */
+    void togglePane(int number) {
+        show(() -> panes.toggle(number));
+    }
+
+    void closePane() {
+        show(panes::close);
+    }
+
+    private void show(Runnable change) {
+        panes.open().ifPresent(this::remove);
+        change.run();
+        // Under the curtain and the bar, and above all else.
+        panes.open().ifPresent(pane -> add(pane, 2));
+        revalidate();
+        repaint();
     }
 
     /** Tells the class of something until something else is looked at. */
@@ -131,14 +199,37 @@ final class Stage extends JPanel {
         boolean lesson = room.isOpen();
         StagePlan plan = StagePlan.of(
                 width, height, caption.height(height, width), aspect(), lesson ? BESIDE_LESSON : BESIDE_GAME);
-        board.setBounds(plan.board());
+        int pane = panes.open().isPresent() ? paneWidth(width, height) : 0;
+        board.setBounds(plan.boardBeside(pane));
         caption.setBounds(plan.caption());
         curtain.setBounds(0, 0, width, height);
+        layOutBar(width, height);
+        panes.open().ifPresent(open -> layOutPane(open, plan, pane, height));
         layOutSide(plan.side(), height);
+    }
+
+    private void layOutBar(int width, int height) {
+        magnify(barLayer, factor(height));
+        Dimension needed = bar.getPreferredSize();
+        int wide = Math.min(width, (int) Math.ceil(needed.width * factor(height)));
+        barLayer.setBounds((width - wide) / 2, 0, wide, (int) Math.ceil(needed.height * factor(height)));
+    }
+
+    /** From the right edge as far as the pane needs, at most over half of the screen. */
+    private static int paneWidth(int width, int height) {
+        return Math.min(width / 2, (int) Math.ceil(PANE * factor(height)));
+    }
+
+    private void layOutPane(JLayer<JComponent> pane, StagePlan plan, int wide, int height) {
+        magnify(pane, factor(height));
+        int room = plan.side().height;
+        int high = (int) Math.round(room * panes.height());
+        pane.setBounds(getWidth() - wide, plan.side().y + room - high, wide, high);
     }
 
     private void layOutSide(Rectangle side, int height) {
         double factor = factor(height);
+        standing.compact(room.isOpen());
         int standingHeight = standing.height(height, side.width);
         standing.setBounds(side.x, side.y, side.width, standingHeight);
         magnify(choiceLayer, factor);
@@ -148,7 +239,10 @@ final class Stage extends JPanel {
         choiceLayer.setBounds(side.x, y, side.width, choiceHeight);
         y += choiceHeight;
         magnify(pageLayer, factor);
-        pageLayer.setBounds(side.x, y, side.width, Math.max(0, side.y + side.height - y));
+        int end = side.y + side.height - (clock.isVisible() ? HallClock.height(height) : 0);
+        clock.setBounds(side.x, end, side.width, HallClock.height(height));
+        if (pageLayer.isVisible()) Magnification.reserve(page);
+        pageLayer.setBounds(side.x, y, side.width, Math.max(0, end - y));
     }
 
     private static void magnify(JLayer<JComponent> layer, double factor) {

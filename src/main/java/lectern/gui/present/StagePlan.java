@@ -16,6 +16,13 @@ record StagePlan(Rectangle board, Rectangle side, Rectangle caption) {
     /** The side is no wider than this share of the screen; what remains is beside the board. */
     private static final double WIDEST = 0.42;
 
+    /** The room for the board beside something that comes from the right edge, as far as that leaves it any. */
+    Rectangle boardBeside(int pane) {
+        int right = (int) caption.getMaxX() - pane - board.x;
+        if (right >= board.getMaxX()) return board;
+        return new Rectangle(board.x, board.y, Math.max(1, right - board.x), board.height);
+    }
+
     /**
      * @param caption how high the caption is
      * @param aspect how wide the board is with all that belongs to it, in units of its height

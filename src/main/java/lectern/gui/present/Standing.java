@@ -38,6 +38,9 @@ final class Standing extends JPanel {
     /** How wide it is if nothing is larger than it must be, as a share of the screen's height. */
     private static final double NEEDED = 0.42;
 
+    /** What is left of distances and emblems where there is little room. */
+    private static final double LOW = 0.65;
+
     private static final double MOST_EASE = 1.5;
 
     private final transient Desk desk;
@@ -46,6 +49,8 @@ final class Standing extends JPanel {
 
     /** Where there is more room than the letters need, they are larger. */
     private double ease = 1;
+
+    private boolean low;
 
     Standing(Desk desk, Wording wording) {
         this.desk = desk;
@@ -57,6 +62,11 @@ final class Standing extends JPanel {
     void refresh() {
         getAccessibleContext().setAccessibleName(String.join(", ", texts()));
         repaint();
+    }
+
+    /** Beside a lesson there is less room for it. */
+    void compact(boolean beLow) {
+        low = beLow;
     }
 
     /** All that is written here. */
@@ -92,7 +102,7 @@ final class Standing extends JPanel {
     /** How high it is on a screen, in some width. */
     int height(int screenHeight, int width) {
         screen = screenHeight;
-        ease = Math.max(1, Math.min(MOST_EASE, width / (NEEDED * screenHeight)));
+        ease = low ? 1 : Math.max(1, Math.min(MOST_EASE, width / (NEEDED * screenHeight)));
         double height = 0;
         for (Seat seat : Seat.values()) height += cardHeight(seat, width) + unit(PAD);
         for (String count : common())
@@ -120,7 +130,8 @@ final class Standing extends JPanel {
     }
 
     private double unit(double share) {
-        return share * ease * screen;
+        boolean shrinks = low && (share == PAD || share == EMBLEM);
+        return share * ease * screen * (shrinks ? LOW : 1);
     }
 
     @Override

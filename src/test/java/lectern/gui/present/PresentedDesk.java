@@ -62,7 +62,7 @@ final class PresentedDesk implements AutoCloseable {
                 () -> new LessonPanel(desk, acts, wording),
                 wording,
                 settings);
-        stage = new Stage(desk, aim, playing, room, board.another(), wording);
+        stage = new Stage(desk, aim, playing, room, board.another(), wording, new PaneShelf(), order -> {});
         leading = new Leading(desk, playing, room, stage::showMore, stage::tell);
         stage.begin();
     }

@@ -1,0 +1,105 @@
+package lectern.gui.present;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import lectern.gui.OnEventThread;
+import lectern.gui.lesson.OpenedLesson;
+import lectern.lesson.Lesson;
+import lectern.lesson.shelf.Book;
+import lectern.lesson.shelf.Bookshelf;
+import lectern.lesson.shelf.Source;
+import lectern.lesson.study.Spot;
+import lectern.lesson.study.Task;
+import lectern.text.Language;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** One key leads through everything and skips nothing. */
+@ExtendWith(OnEventThread.class)
+class LeadingTest {
+    @Test
+    void itWalksEffectsThenMovesAndSaysWhenThereAreNoMore() {
+        try (PresentedDesk presented = new PresentedDesk("infection", Language.EN)) {
+            presented.on(1024, 768);
+            for (String move : List.of("f6", "b6", "e6"))
+                presented.desk.play(presented.desk.position().readMove(move));
+            presented.desk.goTo(0);
+            int steps = 0;
+            while (presented.desk.match().ply() < 3 || !presented.desk.steps().isAtEnd()) {
+                presented.leading.next();
+                steps++;
+            }
+
+            assertThat(steps).isGreaterThanOrEqualTo(3);
+            presented.leading.next();
+            assertThat(presented.stage.caption().text()).isEqualTo("This is the last move so far.");
+            presented.leading.previous();
+            assertThat(presented.stage.caption().text()).doesNotContain("last move");
+        }
+    }
+
+    @Test
+    void whatIsHiddenFromTheClassIsNotWalkedInto() {
+        try (PresentedDesk presented = new PresentedDesk("infection", Language.EN)) {
+            presented.on(1024, 768);
+            presented.desk.play(presented.desk.position().readMove("f6"));
+            presented.desk.goTo(0);
+            presented.desk.hide();
+            presented.leading.next();
+
+            assertThat(presented.desk.match().ply()).isZero();
+            assertThat(presented.stage.caption().text()).startsWith("Which move would you make?");
+        }
+    }
+
+    @Test
+    void aLessonIsWalkedWithoutSkippingTextOrQuestions() throws Exception {
+        try (PresentedDesk presented = new PresentedDesk("infection", Language.EN)) {
+            open(presented, "infection-rules");
+            presented.on(1024, 768);
+            int named = 0;
+            while (presented.room.canGoOn()) {
+                Spot before = spot(presented);
+                Optional<Task> open =
+                        presented.room.study().orElseThrow().task().filter(task -> !task.isDone());
+                String said = presented.stage.caption().text();
+                presented.leading.next();
+                presented.on(1024, 768);
+                boolean left = !spot(presented).equals(before);
+                if (left && open.isPresent()) {
+                    assertThat(said).startsWith("The question is still open.");
+                    named++;
+                }
+                if (left) {
+                    // The page is laid out by an event of its own in a window.
+                    presented.stage.refreshLesson();
+                    presented.on(1024, 768);
+                }
+            }
+            assertThat(named)
+                    .isEqualTo(presented.room.study().orElseThrow().tasks().size());
+            assertThat(spot(presented).page())
+                    .isEqualTo(presented
+                                    .room
+                                    .study()
+                                    .orElseThrow()
+                                    .lesson()
+                                    .pages()
+                                    .size()
+                            - 1);
+        }
+    }
+
+    private static Spot spot(PresentedDesk presented) {
+        return presented.room.study().orElseThrow().spot();
+    }
+
+    static void open(PresentedDesk presented, String id) throws Exception {
+        Bookshelf shelf = Bookshelf.own();
+        Book book = shelf.find(id, Language.EN).orElseThrow();
+        Lesson lesson = book.read().lesson().orElseThrow();
+        OpenedLesson.open(presented.room, new Source.Packed(book, shelf), lesson);
+    }
+}
