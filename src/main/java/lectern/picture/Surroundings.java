@@ -19,6 +19,11 @@ import lectern.picture.ink.Shapes;
 final class Surroundings {
     private static final double LETTERS = 0.29;
 
+    /** Where there are many lines a cell is small, and its letter the larger part of it. */
+    private static final double LETTERS_OF_MANY = 0.34;
+
+    private static final int MANY = 11;
+
     private static final double NAMES = 0.27;
 
     /** A sign that points onto the board, as broad across as along so that there is room for the move's name. */
@@ -57,7 +62,7 @@ final class Surroundings {
             double x = border == Border.LEFT ? -away : border == Border.RIGHT ? board.columns() + away : line + 0.5;
             double y = border == Border.TOP ? -away : border == Border.BOTTOM ? board.rows() + away : line + 0.5;
             g.setColor(scene.palette().of("label"));
-            Lettering.centred(g, text, x, y, LETTERS, true);
+            Lettering.centred(g, text, x, y, layout.lines(border) < MANY ? LETTERS : LETTERS_OF_MANY, true);
         }
     }
 

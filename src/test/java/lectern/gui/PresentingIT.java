@@ -7,7 +7,10 @@ import java.awt.event.KeyEvent;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import javax.swing.JComponent;
+import javax.swing.JViewport;
 import lectern.gui.robot.NotUnderCacio;
 import lectern.gui.robot.RobotTest;
 import lectern.gui.robot.Waiting;
@@ -64,6 +67,60 @@ class PresentingIT {
         press(KeyEvent.VK_ESCAPE);
         Waiting.until("the window is back", () -> presentation().isEmpty());
         journey.playByMouse("g6");
+    }
+
+    @Test
+    void aLessonIsWalkedByRemoteControl() {
+        Pupil pupil = new Pupil(journey);
+        pupil.open("infection", "infection-rules");
+        pupil.hurry();
+        present();
+        String over = journey.panel().wording().of("present.lesson-over");
+        String open = journey.panel().wording().of("present.question-open");
+        Set<Integer> named = new TreeSet<>();
+        while (!caption().equals(over)) {
+            String before = lessonState();
+            press(KeyEvent.VK_PAGE_DOWN);
+            Waiting.until("it goes on from " + before, () -> !lessonState().equals(before));
+            if (caption().equals(open))
+                named.add(pupil.study().task().orElseThrow().number());
+        }
+
+        assertThat(named).hasSameSizeAs(pupil.study().tasks());
+        assertThat(pupil.study().seen()).hasSameSizeAs(pupil.study().lesson().pages());
+    }
+
+    @Test
+    void panesAndTheClockComeAndGoByKey() {
+        present();
+        press(KeyEvent.VK_4);
+        Waiting.until("the decision is there", () -> shows("decision"));
+        press(KeyEvent.VK_6);
+        Waiting.until("the chart is there", () -> shows("chart") && !shows("decision"));
+        press(KeyEvent.VK_ESCAPE);
+        Waiting.until("the board is alone", () -> !shows("chart"));
+        press(KeyEvent.VK_T);
+        Waiting.until("there is no clock", () -> !part("present.clock").isVisible());
+        journey.robot().moveMouse(part("present.board"));
+        Waiting.until("the bar is there", () -> part("present.bar").isShowing());
+        press(KeyEvent.VK_F11);
+        Waiting.until("the window is back", () -> presentation().isEmpty());
+    }
+
+    private static boolean shows(String name) {
+        return !BasicComponentFinder.finderWithCurrentAwtHierarchy()
+                .findAll(presentation().orElseThrow(), part -> name.equals(part.getName()) && part.isShowing())
+                .isEmpty();
+    }
+
+    /** What one key can change in a lesson. */
+    private String lessonState() {
+        return Waiting.onEventThread(
+                () -> journey.panel().room().study().orElseThrow().spot()
+                        + ((JViewport) part("lesson.page").getParent())
+                                .getViewRect()
+                                .toString()
+                        + part("present.caption").getAccessibleContext().getAccessibleName());
     }
 
     private void present() {

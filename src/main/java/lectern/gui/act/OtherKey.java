@@ -15,6 +15,16 @@ public enum OtherKey {
     ENDS_OF_LIST(Place.SEARCH, "HOME, END"),
     LEAVE_LINE(Place.SEARCH, "ESCAPE"),
 
+    CLASS_ON(Place.PRESENTATION, "PAGE_DOWN, SPACE, RIGHT, DOWN"),
+    CLASS_BACK(Place.PRESENTATION, "PAGE_UP, LEFT, UP"),
+    CLASS_BLACK(Place.PRESENTATION, "B, PERIOD"),
+    CLASS_WHITE(Place.PRESENTATION, "W"),
+    CLASS_PANE(Place.PRESENTATION, "1, 2, 3, 4, 5, 6"),
+    CLASS_SPOTLIGHT(Place.PRESENTATION, "S"),
+    CLASS_POINTER(Place.PRESENTATION, "P"),
+    CLASS_CLOCK(Place.PRESENTATION, "T"),
+    CLASS_LEAVE(Place.PRESENTATION, "ESCAPE"),
+
     LARGER(Place.WINDOW, "ctrl PLUS"),
     SMALLER(Place.WINDOW, "ctrl MINUS"),
     MENUS(Place.WINDOW, "F10"),
@@ -24,6 +34,7 @@ public enum OtherKey {
     enum Place {
         BOARD,
         SEARCH,
+        PRESENTATION,
         WINDOW
     }
 

@@ -68,7 +68,7 @@ final class CaptionLine extends JComponent {
         Letters letters = new Letters(screen);
         Lines laid = null;
         for (double size : SIZES) {
-            laid = Lines.of(text, letters.font(size, true), width);
+            laid = Lines.balanced(text, letters.font(size, true), width);
             if (laid.height() <= usualHeight()) return laid;
         }
         return laid;

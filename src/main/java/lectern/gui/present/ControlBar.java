@@ -2,10 +2,12 @@ package lectern.gui.present;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.util.function.Consumer;
+import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.Timer;
 import lectern.gui.act.Icons;
+import lectern.gui.look.LookColour;
 import lectern.gui.wording.Wording;
 import net.miginfocom.swing.MigLayout;
 
@@ -50,6 +52,12 @@ final class ControlBar extends JPanel {
         button.addActionListener(event -> obey.accept(order));
         wording.write(() -> button.getAccessibleContext().setAccessibleName(wording.of(sentence)));
         add(button);
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        setBorder(BorderFactory.createMatteBorder(0, 1, 1, 1, LookColour.of("Component.borderColor", "controlShadow")));
     }
 
     /** @param listener runs when it goes */

@@ -10,6 +10,9 @@ import java.util.List;
  * @param font of its letters
  */
 record Lines(Font font, List<String> texts) {
+    /** So many halvings find the narrowest width. */
+    private static final int STEPS = 7;
+
     Lines {
         texts = List.copyOf(texts);
     }
@@ -30,6 +33,19 @@ record Lines(Font font, List<String> texts) {
         }
         lines.add(line.toString());
         return new Lines(font, lines);
+    }
+
+    /** In as many lines as {@link #of} takes, and all about as long: no word is left alone in the last. */
+    static Lines balanced(String text, Font font, double width) {
+        Lines widest = of(text, font, width);
+        double least = width / 2;
+        double most = width;
+        for (int i = 0; i < STEPS && widest.texts.size() > 1; i++) {
+            double middle = (least + most) / 2;
+            if (of(text, font, middle).texts.size() > widest.texts.size()) least = middle;
+            else most = middle;
+        }
+        return of(text, font, most);
     }
 
     private static String cut(String word, Font font, double width, List<String> lines) {

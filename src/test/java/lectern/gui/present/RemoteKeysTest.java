@@ -19,6 +19,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.event.InputEvent;
 import java.util.Optional;
 import java.util.Set;
+import lectern.gui.act.OtherKey;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -87,6 +88,18 @@ class RemoteKeysTest {
     void escapeLeadsBackAndTheKeyThatBeganEndsIt() {
         assertThat(order(VK_ESCAPE, TYPING)).contains(Order.BACK);
         assertThat(order(VK_F11, STAGE)).contains(Order.LEAVE);
+    }
+
+    @Test
+    void theListOfKeysNamesThoseThatItKnows() {
+        for (OtherKey key : OtherKey.values()) {
+            if (!key.name().startsWith("CLASS_")) continue;
+            assertThat(key.strokes())
+                    .isNotEmpty()
+                    .allSatisfy(stroke -> assertThat(order(stroke.getKeyCode(), STAGE))
+                            .as("%s", stroke)
+                            .isPresent());
+        }
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.awt.Dimension;
 import java.util.List;
 import java.util.stream.Stream;
 import lectern.game.Draws;
+import lectern.game.GameKind;
 import lectern.game.Move;
 import lectern.games.Games;
 import lectern.gui.OnEventThread;
@@ -30,10 +31,9 @@ class StageTest {
     private static final int PLIES = 6;
 
     static Stream<Arguments> screens() {
-        return Games.ALL.stream()
+        return Stream.concat(Games.ALL.stream().map(GameKind::id), Stream.of("catsdogs:size=12"))
                 .flatMap(game -> Stream.of(Language.values())
-                        .flatMap(
-                                language -> SCREENS.stream().map(screen -> Arguments.of(game.id(), language, screen))));
+                        .flatMap(language -> SCREENS.stream().map(screen -> Arguments.of(game, language, screen))));
     }
 
     @ParameterizedTest
