@@ -43,9 +43,16 @@ final class HeatPainting {
         for (HeatCell heat : cells()) {
             if (heat.chosen()) frame(heat);
             plate(heat);
+            // The number of an expected move stands there, with a sign of its own.
+            if (isNumbered(heat.cell())) continue;
             if (!heat.note().isEmpty()) note(heat);
             heat.sign().ifPresent(way -> new Signs(g, scene).paint(way, column(heat) + 0.18, row(heat) + 0.18));
         }
+    }
+
+    private boolean isNumbered(int cell) {
+        return scene.marks().moves().line().stream()
+                .anyMatch(move -> move.travel().to() == cell);
     }
 
     private List<HeatCell> cells() {

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import lectern.game.Phrase;
-import lectern.game.Position;
 import lectern.game.PositionView;
 import lectern.game.Seat;
 import lectern.gui.desk.BoardAim;
@@ -133,14 +132,10 @@ public final class CandidateMarks {
     }
 
     private Phrase legend(Considered here) {
-        Position root = here.root();
-        Phrase mover = root.view().name(root.toMove());
-        Phrase scale = here.decision().choice() == Choice.DRAWN
-                ? Phrase.of("board.marks.chances")
-                : Phrase.of("board.marks.scores", root.view().viewer(desk.viewpoint()), mover);
-        return ScoreMap.of(here.decision(), root, desk.viewpoint()).isShared()
-                ? Phrase.of("board.marks.shared", scale)
-                : scale;
+        if (here.decision().choice() == Choice.DRAWN) return Phrase.of("board.marks.chances");
+        ScoreMap map = ScoreMap.of(here.decision(), here.root(), desk.viewpoint());
+        String key = map.isShared() ? "board.marks.shared" : "board.marks.scores";
+        return Phrase.of(key, here.root().view().viewer(desk.viewpoint()));
     }
 
     /** What is to be seen at this moment. */

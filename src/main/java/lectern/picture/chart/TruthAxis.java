@@ -14,7 +14,7 @@ import org.jfree.chart.ui.RectangleEdge;
  * other side. Where a chart is too low, the band is left out.
  */
 final class TruthAxis extends NumberAxis {
-    private static final double FLAGS = 9;
+    private static final double FLAGS = 11;
     private static final double BAND = 10;
     private static final double GAP = 3;
 
