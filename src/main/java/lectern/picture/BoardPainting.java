@@ -63,6 +63,7 @@ public final class BoardPainting {
 
     private void paintTokens(Graphics2D g, Layer layer) {
         for (int cell = 0; cell < scene.board().cells(); cell++) {
+            if (!isSeen(g, cell)) continue;
             Token token = scene.picture().at(layer, cell);
             int here = cell;
             boolean lifted = scene.motions().stream().anyMatch(motion -> motion.lifts(token, layer, here));
@@ -73,11 +74,16 @@ public final class BoardPainting {
         }
     }
 
+    /** Whether anything on a cell is within what is painted now; what lies there may reach a little beyond it. */
+    private boolean isSeen(Graphics2D g, int cell) {
+        return g.getClip() == null || g.getClip().intersects(column(cell) - 0.3, row(cell) - 0.3, 1.6, 1.6);
+    }
+
     private void writeGround(Graphics2D g) {
         AffineTransform before = g.getTransform();
         for (int cell = 0; cell < scene.board().cells(); cell++) {
             Token token = scene.picture().at(Layer.GROUND, cell);
-            if (token == null) continue;
+            if (token == null || !isSeen(g, cell)) continue;
             g.translate(column(cell), row(cell));
             scene.skin().writeGround(g, token, scene.palette());
             g.setTransform(before);

@@ -1,7 +1,9 @@
 package lectern.bench;
 
+import java.awt.EventQueue;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.lang.reflect.InvocationTargetException;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import lectern.game.Game;
@@ -53,11 +55,13 @@ public class HoverBenchmark {
     }
 
     @Benchmark
-    public void hoverAndPaint(CpuTime cpu) {
-        cpu.start();
-        at = (at + 7) % cells;
-        aim.hover(Optional.of(new Handle.Cell(at)));
-        board.paint(screen);
-        cpu.stop(1);
+    public void hoverAndPaint(CpuTime cpu) throws InterruptedException, InvocationTargetException {
+        EventQueue.invokeAndWait(() -> {
+            cpu.start();
+            at = (at + 7) % cells;
+            aim.hover(Optional.of(new Handle.Cell(at)));
+            board.paint(screen);
+            cpu.stop(1);
+        });
     }
 }

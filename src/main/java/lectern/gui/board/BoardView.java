@@ -4,6 +4,7 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Insets;
+import java.awt.Rectangle;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.awt.geom.Point2D;
@@ -41,6 +42,9 @@ public final class BoardView extends JComponent {
     private transient Optional<Handle> cursor = Optional.empty();
     private boolean tapsPreview;
 
+    /** What is on the screen, or will be as soon as it is painted what has changed. */
+    private transient Optional<Scene> painted = Optional.empty();
+
     public BoardView(Desk desk, BoardAim aim) {
         this(desk, aim, new BoardAnnotations());
     }
@@ -60,7 +64,7 @@ public final class BoardView extends JComponent {
             if (topic == Topic.MATCH) forget();
             repaint();
         });
-        aim.listen(topic -> repaint());
+        aim.listen(topic -> repaintChanged());
         addFocusListener(new FocusAdapter() {
             @Override
             public void focusGained(FocusEvent event) {
@@ -90,6 +94,15 @@ public final class BoardView extends JComponent {
     /** From now on it shows what a player considered, whatever that is at each moment. */
     public void consider(Supplier<MoveMarks> marks) {
         annotations.consider(marks);
+    }
+
+    /** What is pointed at changes often, and little with it. */
+    private void repaintChanged() {
+        Scene now = scene();
+        Optional<Rectangle2D> part = painted.flatMap(before -> SceneChange.within(place(), before, now));
+        painted = Optional.of(now);
+        if (part.isEmpty()) repaint();
+        else if (!part.get().isEmpty()) repaint(part.get().getBounds());
     }
 
     /** Where on this component a handle is. */
@@ -176,7 +189,11 @@ public final class BoardView extends JComponent {
     protected void paintComponent(Graphics graphics) {
         graphics.setColor(getBackground());
         graphics.fillRect(0, 0, getWidth(), getHeight());
-        new BoardPainting(scene(), place()).paint((Graphics2D) graphics);
+        Scene now = scene();
+        boolean whole =
+                graphics.getClip() == null || graphics.getClip().contains(new Rectangle(0, 0, getWidth(), getHeight()));
+        if (whole) painted = Optional.of(now);
+        new BoardPainting(now, place()).paint((Graphics2D) graphics);
     }
 
     @Override
