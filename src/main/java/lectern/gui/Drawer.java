@@ -1,7 +1,9 @@
 package lectern.gui;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.BorderLayout;
 import java.awt.Color;
+import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
 import java.util.Optional;
@@ -14,6 +16,10 @@ import lectern.gui.look.LookColour;
 
 /** Lies over the board and holds one part that has no room beside it, until Escape or its button closes it. */
 final class Drawer extends JPanel {
+    private static final int USUAL_WIDTH = 300;
+    private static final int LEAST_WIDTH = 220;
+    private static final int LEAST_HEIGHT = 180;
+
     private transient Optional<WindowPart> held = Optional.empty();
 
     Drawer(Runnable close) {
@@ -42,6 +48,24 @@ final class Drawer extends JPanel {
         setVisible(true);
         revalidate();
         repaint();
+    }
+
+    /**
+     * Lies over as much of a room as what it holds needs, at the side at which that has its place otherwise.
+     *
+     * @param boardEnd beyond which nothing of the board is covered
+     */
+    void layOver(Rectangle room, int boardEnd) {
+        int free = room.x + room.width - boardEnd;
+        int usual = Math.min(room.width, Math.max(UIScale.scale(USUAL_WIDTH), room.width * 2 / 5));
+        int width = free >= UIScale.scale(LEAST_WIDTH) ? Math.min(free, usual) : usual;
+        int height = Math.min(room.height, Math.max(UIScale.scale(LEAST_HEIGHT), room.height * 2 / 5));
+        held.ifPresent(part -> setBounds(
+                switch (part) {
+                    case CHART -> new Rectangle(room.x, room.y + room.height - height, room.width, height);
+                    case TOOLBAR -> new Rectangle(room.x, room.y, room.width, getPreferredSize().height);
+                    case INSPECTOR, MOVES -> new Rectangle(room.x + room.width - width, room.y, width, room.height);
+                }));
     }
 
     void close() {

@@ -28,6 +28,7 @@ import lectern.gui.act.Act;
 import lectern.gui.act.Acts;
 import lectern.gui.board.BoardOrder;
 import lectern.gui.board.BoardPane;
+import lectern.gui.board.BoardView;
 import lectern.gui.chart.ChartPane;
 import lectern.gui.inspector.Inspector;
 import lectern.gui.inspector.decision.DecisionPane;
@@ -50,7 +51,10 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
     private static final Dimension INSPECTOR = new Dimension(300, 240);
     private static final Dimension MOVES = new Dimension(200, 120);
     private static final int CHART = 90;
-    private static final int LESSON = 200;
+    private static final int LESSON = 180;
+
+    /** What the board likes to have around it besides what it needs. */
+    private static final int MARGINS = 10;
 
     private final transient RememberedSplits splits;
     private final Map<WindowPart, JComponent> places = new EnumMap<>(WindowPart.class);
@@ -107,10 +111,10 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
         right.keepFirst(() -> UIScale.scale(INSPECTOR.height), () -> UIScale.scale(MOVES.height));
         right.onToggled(() -> toggle(WindowPart.MOVES));
         whole = splits.split("whole", HORIZONTAL_SPLIT, 0.6);
-        whole.keepFirst(() -> boardWidth(whole, INSPECTOR.width), () -> UIScale.scale(INSPECTOR.width));
+        whole.keepFirst(this::boardWidth, () -> UIScale.scale(INSPECTOR.width));
         whole.onToggled(this::toggleColumn);
         besideLesson = splits.split("beside-lesson", HORIZONTAL_SPLIT, 0.54);
-        besideLesson.keepFirst(() -> boardWidth(besideLesson, LESSON), () -> UIScale.scale(LESSON));
+        besideLesson.keepFirst(() -> getWidth() - divider() - lessonWidth(), () -> UIScale.scale(LESSON));
         belowLesson = splits.split("below-lesson", VERTICAL_SPLIT, 0.5);
         add(drawer);
         add(edge);
@@ -233,14 +237,26 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
         return board.need(folding.order(), width);
     }
 
-    /** Where the share of the board is so narrow that it would become too high, what is beside it gives way. */
-    private int boardWidth(Split split, int beside) {
-        int room = split.getWidth() - split.divider();
-        int share = (int) Math.round(split.share() * room);
+    /** Where the share of the board is so narrow that it would become too high, the inspector gives way. */
+    private int boardWidth() {
+        int room = whole.getWidth() - whole.divider();
+        int share = (int) Math.round(whole.share() * room);
         int chartHeight = folding.shown().contains(WindowPart.CHART) ? chartHeight() + left.divider() : 0;
         Dimension need = boardNeed(share);
-        boolean fits = need.width <= share && need.height + chartHeight <= split.getHeight();
-        return fits ? need.width : room - UIScale.scale(beside);
+        boolean fits = need.width <= share && need.height + chartHeight <= whole.getHeight();
+        return fits ? need.width : room - UIScale.scale(INSPECTOR.width);
+    }
+
+    /** A lesson has its share as long as the board has what it needs, and never less than it takes to be read. */
+    private int lessonWidth() {
+        int room = getWidth() - divider();
+        int share = (int) Math.round((1 - besideLesson.share()) * room);
+        int rest = room - board.need(BoardOrder.BARE, room).width - UIScale.scale(MARGINS);
+        return Math.max(UIScale.scale(LESSON), Math.min(share, rest));
+    }
+
+    private static int divider() {
+        return UIScale.scale(UIManager.getInt("SplitPane.dividerSize"));
     }
 
     private int chartHeight() {
@@ -263,8 +279,8 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
                         getSize(),
                         board::need,
                         game ? IN_GAME : IN_LESSON,
-                        game ? 0 : UIScale.scale(LESSON),
-                        UIScale.scale(UIManager.getInt("SplitPane.dividerSize")),
+                        game ? 0 : lessonWidth(),
+                        divider(),
                         UIScale.scale(INSPECTOR),
                         UIScale.scale(MOVES),
                         UIScale.scale(CHART),
@@ -355,19 +371,13 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
         Rectangle room = new Rectangle(0, top, getWidth() - beside, getHeight() - top);
         base.setBounds(room);
         edge.setBounds(getWidth() - beside, top, beside, getHeight() - top);
-        drawer.held().ifPresent(part -> drawer.setBounds(over(part, room)));
+        drawer.layOver(room, boardEnd());
     }
 
-    /** Where a part lies over what is in a room. */
-    private Rectangle over(WindowPart part, Rectangle room) {
-        Dimension frame = drawer.getPreferredSize();
-        int width = Math.min(room.width, Math.max(UIScale.scale(INSPECTOR.width), room.width * 2 / 5));
-        int height = Math.min(room.height, Math.max(UIScale.scale(2 * CHART), room.height * 2 / 5));
-        return switch (part) {
-            case CHART -> new Rectangle(room.x, room.y + room.height - height, room.width, height);
-            case TOOLBAR -> new Rectangle(room.x, room.y, room.width, frame.height);
-            case INSPECTOR, MOVES -> new Rectangle(room.x + room.width - width, room.y, width, room.height);
-        };
+    /** Where the board itself ends: beyond that nothing is covered that one wants to see. */
+    private int boardEnd() {
+        BoardView view = board.board();
+        return SwingUtilities.convertPoint(view, view.getWidth(), 0, this).x;
     }
 
     /** The drawer lies over the rest. */

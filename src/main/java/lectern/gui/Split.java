@@ -118,12 +118,11 @@ public final class Split extends JSplitPane {
 
     @Override
     public void doLayout() {
-        if (room() > 0) {
-            placing = true;
-            setDividerLocation(place());
-            placing = false;
-        }
+        // A split pane that has got other components moves its divider of itself.
+        placing = true;
+        if (room() > 0) setDividerLocation(place());
         super.doLayout();
+        placing = false;
     }
 
     private int place() {

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.BiConsumer;
 import lectern.game.GameKind;
 import lectern.games.Games;
 import lectern.gui.look.Looks;
@@ -23,8 +24,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * At every size of the window and at every scale the cells of the board take half of the shorter side of the window. A
- * table of all of them is written to {@code target/board-widths.md}.
+ * At every size of the window and at every scale the cells of the board take half of the shorter side of the window. The
+ * tables are written to {@code target/board-widths.md} and {@code target/board-widths-in-lessons.md}.
  */
 @ExtendWith(RestoredLook.class)
 class BoardFirstTest {
@@ -67,40 +68,45 @@ class BoardFirstTest {
 
     @Test
     void theCellsOfTheBoardTakeHalfOfTheShorterSideOfTheWindow() throws IOException {
+        check("board-widths.md", (window, game) -> window.begin(game.id()));
+    }
+
+    @Test
+    void soDoTheyBesideALesson() throws IOException {
+        check("board-widths-in-lessons.md", (window, game) -> window.openLesson(game.id() + "-rules"));
+    }
+
+    private void check(String file, BiConsumer<LaidOut, GameKind> show) throws IOException {
         onEventThread(() -> new Looks(Theme.LIGHT, Scale.USUAL));
         List<Row> rows = new ArrayList<>();
         for (Language language : Language.values()) {
             try (LaidOut window = LaidOut.in(home.resolve(language.code()), language)) {
-                for (int scale : SCALES) {
-                    LaidOut.scaleTo(scale);
-                    window.rescaled();
-                    rows.addAll(rows(window, scale, language));
+                for (GameKind game : Games.ALL) {
+                    show.accept(window, game);
+                    for (int scale : SCALES) rows.addAll(rows(window, game, scale, language));
                 }
             }
         }
-        write(rows);
+        write(file, rows);
         assertThat(rows).hasSize(SIZES.size() * SCALES.size() * Language.values().length * Games.ALL.size());
         assertThat(rows).allSatisfy(row -> assertThat(row.grid).isGreaterThanOrEqualTo(row.half()));
     }
 
-    private static List<Row> rows(LaidOut window, int scale, Language language) {
-        List<Row> rows = new ArrayList<>();
-        for (GameKind game : Games.ALL) {
-            window.begin(game.id());
-            for (Dimension size : SIZES) {
-                window.resized(size);
-                rows.add(new Row(game.id(), size, scale, language, window.grid()));
-            }
-        }
-        return rows;
+    private static List<Row> rows(LaidOut window, GameKind game, int scale, Language language) {
+        LaidOut.scaleTo(scale);
+        window.rescaled();
+        return SIZES.stream()
+                .map(size -> new Row(
+                        game.id(), size, scale, language, window.resized(size).grid()))
+                .toList();
     }
 
-    private static void write(List<Row> rows) throws IOException {
+    private static void write(String file, List<Row> rows) throws IOException {
         List<String> lines = new ArrayList<>();
         lines.add("| game | window | scale | language | cells | half of the shorter side |");
         lines.add("|---|---|---|---|---|---|");
         rows.forEach(row -> lines.add(row.toString()));
         Path target = Files.createDirectories(Path.of("target"));
-        Files.write(target.resolve("board-widths.md"), lines);
+        Files.write(target.resolve(file), lines);
     }
 }

@@ -11,8 +11,11 @@ import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import javax.swing.AbstractButton;
+import javax.swing.JMenu;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import lectern.game.Game;
@@ -67,6 +70,38 @@ final class LaidOut implements AutoCloseable {
             panel.desk().begin(Match.from(read.start(1).position()), RecordHead.EMPTY, Seats.PEOPLE);
             return null;
         });
+    }
+
+    /** One of the program's own lessons takes the place of the game. */
+    void openLesson(String id) {
+        Waiting.until("the lessons are in the menu", () -> lesson(id).isPresent());
+        on(() -> lesson(id).orElseThrow().doClick());
+        Waiting.until(
+                "the lesson is open",
+                () -> panel.room()
+                        .study()
+                        .filter(study -> study.lesson().id().equals(id))
+                        .isPresent());
+    }
+
+    private Optional<AbstractButton> lesson(String id) {
+        return item("lessons.open." + id);
+    }
+
+    /** An item of a menu, by its name. */
+    Optional<AbstractButton> item(String name) {
+        return Stream.of(panel.menus().bar().getComponents())
+                .flatMap(LaidOut::items)
+                .filter(item -> name.equals(item.getName()))
+                .map(AbstractButton.class::cast)
+                .findFirst();
+    }
+
+    private static Stream<Component> items(Component part) {
+        return part instanceof JMenu menu
+                ? Stream.concat(
+                        Stream.of(menu), Stream.of(menu.getMenuComponents()).flatMap(LaidOut::items))
+                : Stream.of(part);
     }
 
     /** The look is the program's and no component's. */

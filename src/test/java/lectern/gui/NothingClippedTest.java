@@ -11,8 +11,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import javax.swing.AbstractButton;
 import javax.swing.CellRendererPane;
+import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JScrollBar;
@@ -33,8 +35,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /**
  * No part of a window is cut off. The rule: every component that is seen lies inside what contains it and has at least
  * the size that it says it needs; a label or a button has the size that it would like, or its tooltip says all of it.
- * Except: what is in a viewport can be rolled, a strip of tabs has arrows, and the frame that shows the focus around a
- * button may lie outside.
+ * Except: what is in a viewport can be rolled, a strip of tabs has arrows, what is chosen can be read in its list, and
+ * the frame that shows the focus around a button may lie outside.
  */
 @ExtendWith(RestoredLook.class)
 class NothingClippedTest {
@@ -54,17 +56,50 @@ class NothingClippedTest {
 
     @ParameterizedTest
     @EnumSource(Language.class)
-    void noComponentIsCutOff(Language language) {
+    void noComponentIsCutOffInAGame(Language language) {
+        check(language, (window, game) -> window.begin(game.id()));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void noComponentIsCutOffInALesson(Language language) {
+        check(language, (window, game) -> window.openLesson(game.id() + "-rules"));
+    }
+
+    /** Every part that gave way is opened once, over the board or in its place. */
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void noComponentIsCutOffOverTheBoard(Language language) {
         onEventThread(() -> new Looks(Theme.LIGHT, Scale.USUAL));
         List<String> cut = new ArrayList<>();
         try (LaidOut window = LaidOut.in(home, language)) {
             for (int scale : BoardFirstTest.SCALES) {
                 LaidOut.scaleTo(scale);
-                window.rescaled();
-                for (GameKind game : Games.ALL) {
-                    window.begin(game.id());
+                window.rescaled().resized(BoardFirstTest.SIZES.get(0)).seen();
+                for (WindowPart part : WindowPart.values()) {
+                    if (window.ask(() -> window.part(PanelLayout.class).shows(part))) continue;
+                    window.on(() -> window.part(PanelLayout.class).toggle(part))
+                            .settled()
+                            .seen();
+                    window.on(() -> cut(window.panel(), part + " over the board, " + scale + " %: ", cut));
+                }
+            }
+        }
+        assertThat(cut).isEmpty();
+    }
+
+    private void check(Language language, BiConsumer<LaidOut, GameKind> show) {
+        onEventThread(() -> new Looks(Theme.LIGHT, Scale.USUAL));
+        List<String> cut = new ArrayList<>();
+        try (LaidOut window = LaidOut.in(home, language)) {
+            window.resized(BoardFirstTest.SIZES.get(BoardFirstTest.SIZES.size() - 1)).seen();
+            for (GameKind game : Games.ALL) {
+                show.accept(window, game);
+                for (int scale : BoardFirstTest.SCALES) {
+                    LaidOut.scaleTo(scale);
+                    window.rescaled();
                     for (Dimension size : BoardFirstTest.SIZES) {
-                        window.resized(size).seen();
+                        window.resized(size);
                         String where = game.id() + " " + size.width + " x " + size.height + ", " + scale + " %: ";
                         window.on(() -> cut(window.panel(), where, cut));
                     }
@@ -107,6 +142,7 @@ class NothingClippedTest {
     }
 
     private static Dimension need(Component part) {
+        if (part instanceof JComboBox) return new Dimension(0, part.getPreferredSize().height);
         if (!(part instanceof JLabel) && !(part instanceof AbstractButton)) return part.getMinimumSize();
         Dimension wished = part.getPreferredSize();
         return new Dimension(isToldWhole((JComponent) part) ? 0 : wished.width, wished.height);

@@ -8,7 +8,6 @@ import java.awt.Component;
 import java.awt.Dimension;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.JSplitPane;
 import lectern.gui.chart.ChartPane;
@@ -143,13 +142,7 @@ class PanelLayoutTest {
     }
 
     private AbstractButton item(String name) {
-        return Stream.of(window.panel().menus().bar().getComponents())
-                .map(javax.swing.JMenu.class::cast)
-                .flatMap(menu -> Stream.of(menu.getMenuComponents()))
-                .filter(item -> name.equals(item.getName()))
-                .map(AbstractButton.class::cast)
-                .findFirst()
-                .orElseThrow();
+        return window.item(name).orElseThrow();
     }
 
     private void click(String button) {

@@ -64,7 +64,8 @@ public final class BoardPane extends JPanel {
     /** What the board needs, and with it all that stands around it in some order. */
     public Dimension need(BoardOrder order, int width) {
         Dimension view = board.halfOf(window());
-        int inside = width - 2 * UIScale.scale(SIDE);
+        foot.compact(order == BoardOrder.BARE);
+        int inside = width - 2 * side(order);
         int letters = prompt.getFontMetrics(prompt.getFont()).getHeight();
         int across = switch (order) {
             case TALL -> Math.max(view.width, SIDES * letters);
@@ -72,8 +73,7 @@ public final class BoardPane extends JPanel {
             case BESIDE -> view.width + UIScale.scale(SIDE) + foot.leastWidth();
             case BARE -> view.width;
         };
-        return new Dimension(
-                across + 2 * UIScale.scale(SIDE), above(order, inside) + view.height + below(order, inside));
+        return new Dimension(across + 2 * side(order), above(order, inside) + view.height + below(order, inside));
     }
 
     private int above(BoardOrder order, int inside) {
@@ -86,6 +86,10 @@ public final class BoardPane extends JPanel {
     private int below(BoardOrder order, int inside) {
         int margin = margin(order);
         return order == BoardOrder.BESIDE ? margin : foot.height(inside) + UIScale.scale(GAP) + margin;
+    }
+
+    private static int side(BoardOrder order) {
+        return UIScale.scale(order == BoardOrder.BARE ? LOW_TOP : SIDE);
     }
 
     private static int margin(BoardOrder order) {
@@ -116,7 +120,8 @@ public final class BoardPane extends JPanel {
     @Override
     public void doLayout() {
         BoardOrder order = order();
-        int side = UIScale.scale(SIDE);
+        int side = side(order);
+        foot.compact(order == BoardOrder.BARE);
         int inside = getWidth() - 2 * side;
         int top = above(order, inside);
         int high = getHeight() - top - below(order, inside);

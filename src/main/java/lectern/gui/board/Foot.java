@@ -20,6 +20,7 @@ final class Foot extends JPanel {
     private final JScrollPane sentence;
     private final ChoiceBar choices;
     private final MoveField field;
+    private boolean compact;
 
     Foot(PromptLine prompt, ChoiceBar choices, MoveField field) {
         super(null);
@@ -36,6 +37,13 @@ final class Foot extends JPanel {
         add(field);
     }
 
+    /** Whether to keep to one row as long as half of it is left to the sentence, and to half of the field. */
+    void compact(boolean wanted) {
+        if (compact == wanted) return;
+        compact = wanted;
+        revalidate();
+    }
+
     /** How high it would like to be in some width. */
     int height(int width) {
         return isNarrow(width) ? sentence() + gap() + lines(width) : Math.max(sentence(), line());
@@ -47,7 +55,8 @@ final class Foot extends JPanel {
     }
 
     private boolean isNarrow(int width) {
-        return width - means() < SENTENCE * letters();
+        int rest = width - means();
+        return compact ? rest < width / 2 : rest < SENTENCE * letters();
     }
 
     private int letters() {
@@ -60,7 +69,11 @@ final class Foot extends JPanel {
 
     private int means() {
         int chosen = choices.getPreferredSize().width;
-        return field.getPreferredSize().width + (chosen > 0 ? chosen + gap() : 0);
+        return fieldWidth() + (chosen > 0 ? chosen + gap() : 0);
+    }
+
+    private int fieldWidth() {
+        return field.getPreferredSize().width / (compact ? 2 : 1);
     }
 
     private int line() {
@@ -92,7 +105,7 @@ final class Foot extends JPanel {
         boolean oneLine = means() <= width;
         int chosenHeight = oneLine ? chosen.height : choices.height(width);
         choices.setBounds(oneLine ? width - means : 0, top, Math.min(chosen.width, width), chosenHeight);
-        int right = Math.min(typed.width, width);
+        int right = Math.min(fieldWidth(), width);
         int drop = oneLine ? 0 : chosenHeight + gap();
         field.setBounds(width - right, top + drop, right, oneLine ? line() : typed.height);
     }

@@ -33,8 +33,7 @@ final class ChartControls extends JPanel {
      * @param prove begins to find out who wins, or ends that
      */
     ChartControls(Desk desk, Wording wording, Runnable redraw, Runnable prove) {
-        super(new MigLayout(
-                "insets 2 8 0 8, gapx 8", "[0::, shrink 100][0::, shrink 100][0::, shrink 100][0::, shrink 100]"));
+        super(new MigLayout("insets 2 8 0 8, gapx 8", "[0::, shrink 100][0::, shrink 100][0::, shrink 100][]"));
         this.desk = desk;
         this.wording = wording;
         mode.setName("chart.mode");
@@ -48,7 +47,7 @@ final class ChartControls extends JPanel {
         add(mode, "wmin 0");
         add(side, "wmin 0");
         add(judge, "wmin 0");
-        add(truth, "wmin 0");
+        add(truth);
         truth.setName("chart.truth");
         truth.addActionListener(event -> prove.run());
         mode.addActionListener(event -> redraw.run());

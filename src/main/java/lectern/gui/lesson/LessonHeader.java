@@ -44,8 +44,8 @@ final class LessonHeader extends JPanel {
         AbstractButton close = button(acts, Act.CLOSE_LESSON);
         close.setName("lesson.close");
         add(close, "wrap");
-        add(pages, "wmin 0, growx");
-        add(score, "span, gapleft 10, wrap");
+        add(pages, "split 2, span, wmin 60, growx, pushx, shrinkprio 200");
+        add(score, "gapleft 10, wmin 0, wrap");
         add(progress, "span, growx, wmin 0, h 5!");
     }
 
@@ -71,6 +71,7 @@ final class LessonHeader extends JPanel {
                 Phrase.of("lecture.level." + lesson.level().word()),
                 lesson.minutes(),
                 lesson.author()));
+        kind.setToolTipText(kind.getText());
         pages.show(lecture.study());
         refresh(lecture);
     }
@@ -79,7 +80,7 @@ final class LessonHeader extends JPanel {
         LessonScore now = lecture.study().score();
         pages.mark(lecture.study());
         score.setText(wording.of("lecture.score", now.atOnce() + now.helped(), now.questions()));
-        score.setToolTipText(wording.of(now.sentence()));
+        score.setToolTipText(score.getText() + "\n" + wording.of(now.sentence()));
         score.setVisible(now.questions() > 0);
         progress.setMaximum(now.pages());
         progress.setValue(now.pagesSeen());

@@ -1,7 +1,9 @@
 package lectern.gui.lesson;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.BorderLayout;
 import java.awt.EventQueue;
+import java.awt.FontMetrics;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -25,7 +27,7 @@ import net.miginfocom.swing.MigLayout;
 /** A lesson beside the board: its page, what is asked there, and the way through it. */
 public final class LessonPanel extends JPanel {
     private static final int NONE = -1;
-    private static final String BIG = "font: +2; margin: 6,20,6,20";
+    private static final String BIG = "font: +2; margin: 6,12,6,12";
 
     private final transient Wording wording;
     private final LessonHeader header;
@@ -68,9 +70,20 @@ public final class LessonPanel extends JPanel {
     }
 
     private JPanel steps() {
-        JPanel steps = new JPanel(new MigLayout("insets 8 14 8 14, fillx, gapx 10", "[shrinkprio 200][grow, fill]"));
-        // Where there is little room, it is the way on that has to be read.
-        steps.add(back, "wmin 0");
+        JPanel steps = new JPanel(new MigLayout("insets 8 10 8 10, fillx, gapx 8", "[][grow, fill]")) {
+            /** Where there is little room, it is the way on that has to be read. */
+            @Override
+            public void doLayout() {
+                String said = wording.of("lecture.back");
+                FontMetrics letters = next.getFontMetrics(next.getFont());
+                // The two are alike, but a button without words has other margins.
+                int onward = next.getPreferredSize().width;
+                int whole = onward - letters.stringWidth(next.getText()) + letters.stringWidth(said);
+                back.setText(whole + onward + UIScale.scale(3 * 14) <= getWidth() ? said : "");
+                super.doLayout();
+            }
+        };
+        steps.add(back);
         steps.add(next, "wmin 0");
         return steps;
     }
@@ -78,6 +91,7 @@ public final class LessonPanel extends JPanel {
     private static JButton button(Acts acts, Act act) {
         JButton button = new JButton(acts.of(act));
         button.setHideActionText(true);
+        button.setText("");
         button.putClientProperty("FlatLaf.style", BIG);
         return button;
     }
@@ -133,7 +147,8 @@ public final class LessonPanel extends JPanel {
         if (typing) typeOn();
         boolean open = lecture.task().filter(task -> !task.isDone()).isPresent();
         boolean skips = open && lecture.study().hasNext();
-        back.setText(wording.of("lecture.back"));
+        back.getAccessibleContext().setAccessibleName(wording.of("lecture.back"));
+        back.getParent().revalidate();
         next.setText(wording.of(skips ? "lecture.skip" : "lecture.next"));
         boolean turned = lecture.study().spot().page() != opened;
         opened = lecture.study().spot().page();
