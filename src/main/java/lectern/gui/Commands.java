@@ -21,6 +21,7 @@ import lectern.gui.inspector.decision.DecisionPane;
 import lectern.gui.keeping.Keeping;
 import lectern.gui.lesson.LessonRoom;
 import lectern.gui.lesson.Lessons;
+import lectern.gui.predict.Poll;
 
 /** Says what each act does in one component. */
 final class Commands {
@@ -44,7 +45,7 @@ final class Commands {
         acts.bind(Act.EXPORT_BOARD, dialogs::exportBoard);
         acts.bind(Act.EXPORT_CHART, chart::save, chart::isPossible);
         acts.bind(Act.COPY_POSITION, keeping::copyPosition);
-        acts.bind(Act.COPY_GAME, keeping::copyGame);
+        acts.bind(Act.COPY_GAME, keeping::copyGame, this::isOpen);
         acts.bind(Act.COPY_PICTURE, dialogs::copyPicture);
         acts.bind(Act.PASTE, keeping::paste);
         acts.bind(Act.EDIT_POSITION, dialogs::editPosition);
@@ -53,12 +54,23 @@ final class Commands {
         keeping.listen(acts::refresh);
     }
 
+    /** Whether nothing is hidden that would be given away. */
+    private boolean isOpen() {
+        return !desk.hiding().isOn();
+    }
+
     /**
      * One key leads through whatever is in front: a lesson, a search, or a game.
      *
      * @param thought the search that is walked through, as long as one is
      */
-    void bindSteps(Walk walk, Playing playing, LessonRoom room, Keeping keeping, Supplier<Optional<Stepping>> thought) {
+    void bindSteps(
+            Walk walk,
+            Playing playing,
+            LessonRoom room,
+            Keeping keeping,
+            Poll poll,
+            Supplier<Optional<Stepping>> thought) {
         acts.bind(
                 Act.UNDO,
                 () -> {
@@ -73,14 +85,16 @@ final class Commands {
         acts.bind(
                 Act.NEXT,
                 () -> {
-                    if (room.isOpen()) goOn(room);
+                    if (asks(poll, walk, room)) poll.goOn();
+                    else if (room.isOpen()) goOn(room);
                     else if (thought.get().orElse(walk).canGoOn())
                         thought.get().orElse(walk).next();
                     else playing.letAnswer();
                 },
-                () -> room.isOpen()
-                        ? room.canGoOn() || room.hasMore()
-                        : thought.get().orElse(walk).canGoOn() || playing.isWaiting());
+                () -> asks(poll, walk, room)
+                        || (room.isOpen()
+                                ? room.canGoOn() || room.hasMore()
+                                : thought.get().orElse(walk).canGoOn() || playing.isWaiting()));
         acts.bind(
                 Act.PREVIOUS,
                 () -> {
@@ -101,9 +115,26 @@ final class Commands {
         if (!room.showMore()) room.next();
     }
 
+    /** Whether the way on leads into what the class is asked for. */
+    private static boolean asks(Poll poll, Walk walk, LessonRoom room) {
+        return poll.stage() == Poll.Stage.ASKED && (room.isOpen() || !walk.canGoOn());
+    }
+
+    /** @param show brings the tally to the front */
+    void bindPoll(Poll poll, Runnable show) {
+        acts.bindSwitch(
+                Act.ASK_CLASS,
+                () -> {
+                    show.run();
+                    poll.toggle();
+                },
+                () -> poll.stage() == Poll.Stage.ASKED,
+                poll::canAsk);
+    }
+
     void bindLessons(Lessons lessons, LessonRoom room) {
         acts.bind(Act.OPEN_LESSON, lessons::choose);
-        acts.bind(Act.NEW_LESSON, lessons::write);
+        acts.bind(Act.NEW_LESSON, lessons::write, this::isOpen);
         acts.bind(Act.RESTART_LESSON, room::restart, room::isOpen);
         acts.bind(Act.CLOSE_LESSON, room::close, room::isOpen);
         room.listen(acts::refresh);
@@ -114,7 +145,7 @@ final class Commands {
         acts.bind(
                 Act.STEP_PLAYER,
                 () -> playing.step(dialogs.advisers().standIn()),
-                () -> !room.isOpen() && !desk.position().isOver());
+                () -> !room.isOpen() && isOpen() && !desk.position().isOver());
         acts.bind(Act.RUN, playing::run, () -> !room.isOpen() && playing.canRun());
         acts.bind(Act.STOP, playing::stop, playing::canStop);
         acts.bindSwitch(Act.WAIT, pace::toggleWaiting, pace::waits);
@@ -123,7 +154,7 @@ final class Commands {
         acts.bind(
                 Act.ASK,
                 () -> inspector.open(DecisionPane.class).ask(dialogs.advisers().adviser()),
-                () -> !desk.shown().isOver());
+                () -> isOpen() && !desk.shown().isOver());
     }
 
     void bindViews(BoardPane board, Inspector inspector, JComponent moveField, CandidateMarks candidates) {

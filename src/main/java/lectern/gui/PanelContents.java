@@ -40,6 +40,10 @@ import lectern.gui.keeping.OfferBar;
 import lectern.gui.lesson.LessonPanel;
 import lectern.gui.lesson.LessonRoom;
 import lectern.gui.lesson.Lessons;
+import lectern.gui.predict.CountingKeys;
+import lectern.gui.predict.HiddenBar;
+import lectern.gui.predict.Poll;
+import lectern.gui.predict.TallyPane;
 import lectern.gui.present.Presentation;
 import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
@@ -73,6 +77,7 @@ final class PanelContents {
     private final LessonRoom room;
     private final Lessons lessons;
     private final Presentation presentation;
+    private final Poll poll;
 
     /** @param owner the component: dialogs belong to it, and shortcuts work wherever the focus is inside it */
     PanelContents(
@@ -104,6 +109,7 @@ final class PanelContents {
                 board,
                 this::tell,
                 () -> dialogs.advisers().adviser());
+        poll = new Poll(desk, aim, this::tell);
         ChartPane chart = new ChartPane(desk, background, wording);
         Inspector inspector = new Inspector(wording);
         toolbar = new ToolBar(acts);
@@ -128,9 +134,10 @@ final class PanelContents {
 
         Commands commands = new Commands(acts, desk, aim);
         commands.bindGames(dialogs, keeping, new SaveChart(chart, wording, background, remembered, this::tell));
-        commands.bindSteps(new Walk(desk), playing, room, keeping, () -> thought(inspector));
+        commands.bindSteps(new Walk(desk), playing, room, keeping, poll, () -> thought(inspector));
         commands.bindPlayers(playing, pace, dialogs, inspector, room);
         commands.bindLessons(lessons, room);
+        commands.bindPoll(poll, () -> inspector.open(TallyPane.class));
         commands.bindViews(boardPane, inspector, boardPane.field(), candidates);
         acts.bindSwitch(Act.PRESENT, presentation::toggle, presentation::isOpen);
         chart.watch(acts::refresh);
@@ -146,6 +153,7 @@ final class PanelContents {
             decision.whenTurned(acts::refresh);
             return decision;
         });
+        addPane(inspector, TallyPane.class, "class", () -> new TallyPane(poll, wording));
         addPane(inspector, RulesPane.class, "rules", () -> new RulesPane(desk, wording, lessons.links()));
         presentation.add("present.chart", CHART_HEIGHT, () -> new ChartPane(desk, background, wording));
 
@@ -187,11 +195,13 @@ final class PanelContents {
     void fill(JComponent whole) {
         acts.putKeysOn(whole);
         toolbar.fill(new SpeedButton(desk, pace, wording));
+        CountingKeys.putOn(whole, poll);
         fillMenus();
         JPanel north = new JPanel(new MigLayout("insets 0, gap 0, fillx, wrap 1, hidemode 3", "[grow, fill]"));
         north.add(menus.bar());
         north.add(new OfferBar(keeping.offers(), wording));
         north.add(presentation.strip(), "wmin 0");
+        north.add(new HiddenBar(desk, wording, poll::reveal));
         whole.add(north, BorderLayout.NORTH);
         whole.add(arrangement);
     }
@@ -245,6 +255,7 @@ final class PanelContents {
         room.destroy();
         arrangement.remember();
         hearingOfTrouble.run();
+        poll.close();
         playing.close();
         keeping.close();
         background.close();

@@ -33,6 +33,7 @@ public enum Act {
     WAIT(Menu.PLAY, 1, "F7", "pause"),
     ASK(Menu.PLAY, 2, "F2", "thinking"),
     TYPE_MOVE(Menu.PLAY, 2, "ctrl M", ""),
+    ASK_CLASS(Menu.PLAY, 3, "ctrl H", "eye"),
 
     START(Menu.STEPS, 1, "ctrl HOME", "first"),
     NEXT(Menu.STEPS, 1, "PAGE_DOWN", "next"),

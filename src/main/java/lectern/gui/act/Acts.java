@@ -57,7 +57,11 @@ public final class Acts {
 
     /** An act that switches something on and off. */
     public void bindSwitch(Act act, Runnable toggle, BooleanSupplier state) {
-        bind(act, new Command(toggle, () -> true, Optional.of(state)));
+        bindSwitch(act, toggle, state, () -> true);
+    }
+
+    public void bindSwitch(Act act, Runnable toggle, BooleanSupplier state, BooleanSupplier possible) {
+        bind(act, new Command(toggle, possible, Optional.of(state)));
     }
 
     private void bind(Act act, Command command) {

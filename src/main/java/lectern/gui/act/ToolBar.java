@@ -24,7 +24,7 @@ public final class ToolBar extends JPanel {
             List.of(Act.NEW_GAME, Act.OPEN, Act.SAVE),
             List.of(Act.START, Act.UNDO, Act.REDO, Act.END),
             List.of(Act.PREVIOUS_STEP, Act.NEXT_STEP),
-            List.of(Act.STEP_PLAYER, Act.RUN, Act.STOP, Act.WAIT, Act.ASK),
+            List.of(Act.STEP_PLAYER, Act.RUN, Act.STOP, Act.WAIT, Act.ASK, Act.ASK_CLASS),
             List.of(Act.EDIT_POSITION));
     private static final int SIDE = 8;
     private static final int GAP = 2;

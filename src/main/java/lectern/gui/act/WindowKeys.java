@@ -25,6 +25,11 @@ public final class WindowKeys {
         }
     }
 
+    /** A text would take the key that asks the class and reveals for one that wipes a letter. */
+    public static void leaveReveal(JComponent text) {
+        leave(text, Act.ASK_CLASS.stroke());
+    }
+
     private static void leave(JComponent component, KeyStroke stroke) {
         for (int focus : new int[] {JComponent.WHEN_FOCUSED, JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT}) {
             InputMap keys = component.getInputMap(focus);

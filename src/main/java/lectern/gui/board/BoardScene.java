@@ -43,7 +43,9 @@ final class BoardScene {
         marks.addAll(overlay);
         addSteps(marks);
         addPointing(marks);
-        aim.lights().forEach((light, cells) -> marks.add(kind(light), cells));
+        aim.lights().forEach((light, cells) -> {
+            if (light == Light.STEP || !desk.hiding().isOn()) marks.add(kind(light), cells);
+        });
         cursor.ifPresent(handle -> marks.add(Mark.Kind.CURSOR, List.of(handle)));
         return emptyBoard()
                 .withPalette(palette)

@@ -3,6 +3,7 @@ package lectern.gui.board;
 import com.formdev.flatlaf.FlatClientProperties;
 import javax.swing.JTextField;
 import lectern.game.UnreadableText;
+import lectern.gui.act.WindowKeys;
 import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
@@ -20,6 +21,7 @@ public final class MoveField extends JTextField {
             getAccessibleContext().setAccessibleName(wording.of("board.type-a-move"));
             setToolTipText(wording.of("board.type-a-move.tip"));
         });
+        WindowKeys.leaveReveal(this);
         addActionListener(event -> {
             try {
                 aim.enter(getText().strip());

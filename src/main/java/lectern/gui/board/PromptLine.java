@@ -99,7 +99,9 @@ public final class PromptLine extends JTextArea {
     }
 
     private Phrase whatToDo() {
-        Optional<Examiner> examiner = aim.examiner().filter(hearing -> !aim.isOpen());
+        boolean asked = desk.hiding().isOn();
+        if (asked && !aim.pointing().picked().isEmpty()) return aim.pointing().prompt();
+        Optional<Examiner> examiner = aim.examiner().filter(hearing -> asked || !aim.isOpen());
         if (examiner.isPresent()) return examiner.get().prompt();
         Optional<Phrase> claim = playing.claim();
         if (claim.isPresent()) return claim.get();

@@ -63,6 +63,12 @@ final class ChartCanvas extends ChartPanel {
         setChart(drawing().chart(shown, match.mainPly()));
     }
 
+    /** Nothing of it can be seen. */
+    void clear() {
+        content = Optional.empty();
+        setChart(null);
+    }
+
     void mark(int ply) {
         if (getChart() != null) drawing().mark(getChart().getXYPlot(), ply);
     }

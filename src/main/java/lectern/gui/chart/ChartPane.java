@@ -6,7 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import lectern.game.Evaluator;
 import lectern.game.Position;
@@ -44,6 +46,7 @@ public final class ChartPane extends JPanel {
     private transient Seat drawnSide;
     private transient Match drawnMatch;
     private ChartCanvas canvas;
+    private final JLabel notice = new JLabel("", SwingConstants.CENTER);
 
     public ChartPane(Desk desk, Background background, Wording wording) {
         super(new BorderLayout());
@@ -52,10 +55,13 @@ public final class ChartPane extends JPanel {
         work = LatestTask.interruptible(background);
         truth = new TruthSearch(background, this::redraw);
         setName("chart");
+        notice.setName("chart.hidden");
+        add(notice, BorderLayout.SOUTH);
+        wording.write(() -> notice.setText(wording.of("predict.hidden")));
         desk.listen(topic -> {
             if (topic == Topic.MATCH || topic == Topic.JUDGE || topic == Topic.VIEWPOINT) judge();
-            if (topic == Topic.HIDING) redraw();
         });
+        desk.follow(this::coverScores, Topic.HIDING);
     }
 
     /** Runs something whenever there is a new line to be seen. */
@@ -139,19 +145,33 @@ public final class ChartPane extends JPanel {
                 .toList();
     }
 
+    private void coverScores() {
+        notice.setVisible(desk.hiding().isOn());
+        if (canvas != null) prove();
+    }
+
     private void redraw() {
-        if (canvas != null && isJudged()) canvas.show(content(), desk.match());
+        if (canvas == null || points.isEmpty()) return;
+        if (isJudged()) canvas.show(content(), desk.match());
+        else if (seen().isEmpty()) canvas.clear();
+    }
+
+    /** What those may see who are asked to predict a move: how the game went before it. */
+    private List<ChartPoint> seen() {
+        return points.stream()
+                .filter(point -> !desk.hiding().hidesScore(point.ply()))
+                .toList();
     }
 
     /** After another game has begun, what is known is about the one before until the new one is judged. */
     private boolean isJudged() {
-        return !points.isEmpty() && drawnGame.equals(desk.game().kind().id());
+        return !seen().isEmpty() && drawnGame.equals(desk.game().kind().id());
     }
 
     /** While a game of another kind is being judged, what is drawn is still the one before it, in its own words. */
     private ChartContent content() {
         Position last = drawnMatch.mainEnd();
-        return ChartContent.of(points, controls.mode(), last, wording::of).with(shownTruth(), last, wording::of);
+        return ChartContent.of(seen(), controls.mode(), last, wording::of).with(shownTruth(), last, wording::of);
     }
 
     /** What is hidden from those who predict a move is not given away by what is proven. */

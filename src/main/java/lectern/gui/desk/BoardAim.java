@@ -200,6 +200,7 @@ public final class BoardAim {
      * @throws UnreadableText if it is not a move at all
      */
     public void enter(String text) {
+        if (examiner().filter(hearing -> hearing.takes(text)).isPresent()) return;
         if (wantsCells()) enterCell(text);
         else enterMove(text);
     }

@@ -26,6 +26,15 @@ public interface Examiner {
     /** Whether a move may be an answer that is against the rules: a player that predicts a foul commits none. */
     boolean accepts(Move foul);
 
+    /**
+     * Takes what is typed, if it may be more than one move.
+     *
+     * @throws lectern.game.UnreadableText if it cannot be read
+     */
+    default boolean takes(String text) {
+        return false;
+    }
+
     /** Hears a whole move that is legal or accepted. */
     void hear(Move move);
 

@@ -19,6 +19,8 @@ import lectern.telling.Thought;
  * @param whole all of it, for a tooltip
  */
 record Aside(String brief, String whole) {
+    static final Aside NONE = new Aside("", "");
+
     private static final String BETWEEN = "; ";
 
     /** A player's score as one side sees it, in the language in force; other annotations as they were written. */

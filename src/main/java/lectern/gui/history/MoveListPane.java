@@ -57,7 +57,7 @@ public final class MoveListPane extends JPanel {
         this.desk = desk;
         this.wording = wording;
         this.tell = tell;
-        view = new SheetView(turn -> Aside.of(turn, desk.viewpoint(), wording));
+        view = new SheetView(this::aside);
         setName("history");
         first.setName("sheet.first");
         second.setName("sheet.second");
@@ -80,9 +80,14 @@ public final class MoveListPane extends JPanel {
         key("previous-branch", () -> toBranch(-1), "ctrl UP");
         key("comment", () -> edit(desk.match().cursor()), "F4", "ENTER");
         key("menu", this::openMenu, "CONTEXT_MENU", "shift F10");
-        wording.write(this::rename);
+        wording.write(this::rewrite);
         desk.follow(this::refresh, Topic.MATCH, Topic.NOTED);
         desk.follow(this::rename, Topic.VIEWPOINT);
+        desk.follow(this::rewrite, Topic.HIDING);
+    }
+
+    private Aside aside(Turn turn) {
+        return desk.hiding().hidesScore(turn.ply()) ? Aside.NONE : Aside.of(turn, desk.viewpoint(), wording);
     }
 
     /** Where a move stands on the list, if it is written there. */
@@ -101,6 +106,12 @@ public final class MoveListPane extends JPanel {
         head();
     }
 
+    private void rewrite() {
+        written = null;
+        rename();
+        refresh();
+    }
+
     /** A cursor that moves on the same sheet does not write it anew. */
     private void refresh() {
         Match match = desk.match();
@@ -114,7 +125,7 @@ public final class MoveListPane extends JPanel {
             written = match.turns();
             startNotes = match.startNotes();
             line = shownLine;
-            view.show(ScoreSheet.of(match));
+            view.show(ScoreSheet.of(match, desk.hiding(), wording.of("predict.hidden")));
             head();
         }
         view.mark(match.cursor());
@@ -163,7 +174,14 @@ public final class MoveListPane extends JPanel {
         if (branches.size() > 1) desk.goTo(branches.get(next).number());
     }
 
+    /** What was written beside the move that is asked about, or later, may tell what comes. */
+    private boolean canEdit(int turn) {
+        return !desk.hiding()
+                .hidesScore(turn == Match.START ? 0 : desk.match().turn(turn).ply());
+    }
+
     private void edit(int turn) {
+        if (!canEdit(turn)) return;
         List<Note> notes = notes(turn);
         String before = ScoreSheet.comment(notes);
         String where = turn == Match.START
@@ -198,9 +216,10 @@ public final class MoveListPane extends JPanel {
 
     JPopupMenu menu(int turn) {
         JPopupMenu menu = new JPopupMenu();
-        boolean written = !ScoreSheet.comment(notes(turn)).isEmpty();
+        boolean written = canEdit(turn) && !ScoreSheet.comment(notes(turn)).isEmpty();
         JMenuItem edit = new JMenuItem(wording.of(written ? "history.edit-comment" : "history.add-comment"));
         edit.setName("sheet.edit");
+        edit.setEnabled(canEdit(turn));
         edit.addActionListener(event -> edit(turn));
         menu.add(edit);
         if (written) {

@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import lectern.game.Seat;
+import lectern.gui.desk.Hiding;
 import lectern.play.Match;
 import lectern.play.Note;
 import lectern.play.Turn;
@@ -66,7 +68,22 @@ record ScoreSheet(List<Entry> entries) {
     }
 
     static ScoreSheet of(Match match) {
-        return new Writer(match).write();
+        return new Writer(match, turn -> false, turn -> false).write();
+    }
+
+    /**
+     * The same, without what is hidden; where that begins, it is said.
+     *
+     * @param notice says that something is hidden
+     */
+    static ScoreSheet of(Match match, Hiding hiding, String notice) {
+        if (!hiding.isOn()) return of(match);
+        Predicate<Integer> untold = turn ->
+                hiding.hidesScore(turn == Match.START ? 0 : match.turn(turn).ply());
+        List<Entry> seen =
+                new ArrayList<>(new Writer(match, hiding::hides, untold).write().entries());
+        seen.add(new Remark(0, match.cursor(), notice));
+        return new ScoreSheet(seen);
     }
 
     /** What people wrote beside a move, as one text; empty if they wrote nothing. */
@@ -79,6 +96,8 @@ record ScoreSheet(List<Entry> entries) {
 
     private static final class Writer {
         private final Match match;
+        private final Predicate<Turn> hidden;
+        private final Predicate<Integer> untold;
         private final Map<Integer, List<Turn>> continuations;
         private final List<Entry> entries = new ArrayList<>();
         private final Deque<Branch> branches = new ArrayDeque<>();
@@ -92,17 +111,24 @@ record ScoreSheet(List<Entry> entries) {
          */
         private record Branch(Turn turn, int depth, boolean opens) {}
 
-        Writer(Match match) {
+        /**
+         * @param hidden which turns are left out
+         * @param untold of which turns, or of the start, the comments are left out
+         */
+        Writer(Match match, Predicate<Turn> hidden, Predicate<Integer> untold) {
             this.match = match;
+            this.hidden = hidden;
+            this.untold = untold;
             continuations = match.continuations();
         }
 
         ScoreSheet write() {
             remark(0, Match.START, match.startNotes());
             for (Turn turn : match.mainLine()) {
+                if (hidden.test(turn)) break;
                 put(turn);
                 List<Turn> others = insteadOf(turn);
-                if (others.isEmpty() && comment(turn.notes()).isEmpty()) continue;
+                if (others.isEmpty() && told(turn).isEmpty()) continue;
                 endRow();
                 remark(0, turn.number(), turn.notes());
                 branchOff(others, 1);
@@ -136,8 +162,9 @@ record ScoreSheet(List<Entry> entries) {
                 List<Turn> others = alone ? List.of() : insteadOf(turn);
                 alone = false;
                 next = continuations.getOrDefault(turn.number(), List.of()).stream()
+                        .filter(hidden.negate())
                         .findFirst();
-                if (others.isEmpty() && comment(turn.notes()).isEmpty()) continue;
+                if (others.isEmpty() && told(turn).isEmpty()) continue;
                 next.ifPresent(rest -> branches.push(new Branch(rest, branch.depth(), false)));
                 entries.add(new Variation(branch.depth(), List.copyOf(turns)));
                 remark(branch.depth(), turn.number(), turn.notes());
@@ -152,13 +179,18 @@ record ScoreSheet(List<Entry> entries) {
         }
 
         private void remark(int depth, int turn, List<Note> notes) {
-            String text = comment(notes);
+            String text = untold.test(turn) ? "" : comment(notes);
             if (!text.isEmpty()) entries.add(new Remark(depth, turn, text));
+        }
+
+        private String told(Turn turn) {
+            return untold.test(turn.number()) ? "" : comment(turn.notes());
         }
 
         private List<Turn> insteadOf(Turn turn) {
             return continuations.get(turn.previous()).stream()
                     .filter(other -> other.number() != turn.number())
+                    .filter(hidden.negate())
                     .toList();
         }
     }

@@ -19,8 +19,6 @@ final class SheetLayout {
     private static final int PAD = 6;
     private static final int INDENT = 14;
 
-    private static final Aside NONE = new Aside("", "");
-
     private final Function<Turn, Aside> asides;
     private final List<Chip> chips = new ArrayList<>();
     private final FontMetrics plain;
@@ -121,7 +119,7 @@ final class SheetLayout {
                     turn.number(),
                     number(turn),
                     turn.move().text(),
-                    NONE));
+                    Aside.NONE));
             x += wide + gap;
         }
         y += height;
@@ -132,7 +130,7 @@ final class SheetLayout {
         int height = small.getHeight() + gap;
         for (String line : broken(remark.text(), width - left - pad)) {
             Rectangle bounds = new Rectangle(left, y, width - left, height);
-            chips.add(new Chip(bounds, Style.REMARK, remark.turn(), "", line, NONE));
+            chips.add(new Chip(bounds, Style.REMARK, remark.turn(), "", line, Aside.NONE));
             y += height;
         }
         y += gap;

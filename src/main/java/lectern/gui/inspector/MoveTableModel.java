@@ -14,6 +14,7 @@ final class MoveTableModel extends AbstractTableModel {
 
     private final transient Wording wording;
     private transient List<MoveRow> rows = List.of();
+    private boolean scored = true;
 
     MoveTableModel(Wording wording) {
         this.wording = wording;
@@ -22,6 +23,14 @@ final class MoveTableModel extends AbstractTableModel {
     void show(List<MoveRow> moves) {
         rows = moves;
         fireTableDataChanged();
+    }
+
+    /** Whether scores are shown; without them there is no column for them. */
+    void showScores(boolean wanted) {
+        if (scored == wanted) return;
+        scored = wanted;
+        rows = List.of();
+        fireTableStructureChanged();
     }
 
     MoveRow row(int index) {
@@ -35,7 +44,7 @@ final class MoveTableModel extends AbstractTableModel {
 
     @Override
     public int getColumnCount() {
-        return NAMES.size();
+        return scored ? NAMES.size() : SCORE;
     }
 
     @Override

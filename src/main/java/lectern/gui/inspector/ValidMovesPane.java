@@ -71,12 +71,14 @@ public final class ValidMovesPane extends JPanel {
         table.addMouseListener(pointing);
         table.addMouseMotionListener(pointing);
         table.getSelectionModel().addListSelectionListener(event -> preview(table.getSelectedRow()));
+        WindowKeys.leaveReveal(question);
         question.addActionListener(event -> explain());
         addHierarchyListener(event -> {
             if (isShowing()) refresh();
         });
         wording.write(this::rewrite);
         desk.follow(this::refresh, Topic.MATCH, Topic.LOOKAHEAD, Topic.JUDGE);
+        desk.follow(this::coverScores, Topic.HIDING);
     }
 
     private void rewrite() {
@@ -88,15 +90,29 @@ public final class ValidMovesPane extends JPanel {
         title();
     }
 
+    /** Neither scores nor an order by scores are seen while a move is to be predicted. */
+    private void coverScores() {
+        forget();
+        model.showScores(!desk.hiding().isOn());
+        table.getRowSorter().setSortKeys(null);
+        layOut();
+        refresh();
+    }
+
     private void layOut() {
         int letter = table.getFontMetrics(table.getFont()).charWidth('0');
         table.getColumnModel().getColumn(MoveTableModel.MOVE).setPreferredWidth(letter * 9);
         table.getColumnModel().getColumn(MoveTableModel.DOES).setPreferredWidth(letter * 30);
+        if (desk.hiding().isOn()) return;
         table.getColumnModel().getColumn(MoveTableModel.SCORE).setPreferredWidth(letter * 12);
     }
 
     private void title() {
-        count.setText(wording.of("inspector.moves", model.getRowCount(), judgeName()));
+        boolean hidden = desk.hiding().isOn();
+        count.setText(
+                hidden
+                        ? wording.of("predict.moves", model.getRowCount())
+                        : wording.of("inspector.moves", model.getRowCount(), judgeName()));
     }
 
     private String judgeName() {
@@ -119,7 +135,9 @@ public final class ValidMovesPane extends JPanel {
         judged = desk.judge();
         answer.setText("");
         Evaluator judge = judged;
-        work.start(() -> MoveRow.of(position, judge), rows -> show(position, rows));
+        boolean hidden = desk.hiding().isOn();
+        work.start(
+                () -> hidden ? MoveRow.unjudged(position) : MoveRow.of(position, judge), rows -> show(position, rows));
     }
 
     private void forget() {

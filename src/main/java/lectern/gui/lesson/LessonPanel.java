@@ -66,7 +66,7 @@ public final class LessonPanel extends JPanel {
         add(scroll, BorderLayout.CENTER);
         add(steps(), BorderLayout.SOUTH);
         wording.write(this::rewrite);
-        desk.follow(this::refreshDecision, Topic.OPINION);
+        desk.follow(this::refreshDecision, Topic.OPINION, Topic.HIDING);
     }
 
     private JPanel steps() {

@@ -45,7 +45,7 @@ final class AskBar extends JPanel {
         add(ask);
         wording.write(this::rewrite);
         desk.follow(this::offer, Topic.MATCH, Topic.SEATS);
-        desk.follow(this::rewrite, Topic.THINKING, Topic.LOOKAHEAD, Topic.MATCH);
+        desk.follow(this::rewrite, Topic.THINKING, Topic.LOOKAHEAD, Topic.MATCH, Topic.HIDING);
     }
 
     /** Who is chosen to be asked. */
@@ -97,7 +97,8 @@ final class AskBar extends JPanel {
         ask.setText(wording.of(playing.isThinking() ? "decision.stop" : "decision.ask"));
         ask.setToolTipText(wording.of("decision.ask.tip"));
         players.getAccessibleContext().setAccessibleName(wording.of("decision.ask.tip"));
-        ask.setEnabled(playing.isThinking() || !desk.shown().isOver());
+        ask.setEnabled(playing.isThinking()
+                || (!desk.shown().isOver() && !desk.hiding().isOn()));
         players.repaint();
     }
 

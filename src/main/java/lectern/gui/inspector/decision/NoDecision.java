@@ -39,10 +39,12 @@ final class NoDecision extends JPanel {
     }
 
     void refresh() {
+        boolean hidden = desk.hiding().isOn();
         boolean over = desk.shown().isOver();
-        title.setText(wording.of(playing.isThinking() ? "decision.none.thinking" : "decision.none.title"));
-        text.setText(wording.of(over ? "decision.none.over" : "decision.none.text"));
-        List<Contender> usual = over
+        title.setText(wording.of(
+                hidden ? "predict.hidden" : playing.isThinking() ? "decision.none.thinking" : "decision.none.title"));
+        text.setText(wording.of(hidden ? "predict.hidden.why" : over ? "decision.none.over" : "decision.none.text"));
+        List<Contender> usual = over || hidden
                 ? List.of()
                 : AskBar.usual(desk.game()).stream().filter(Contender::isHonest).toList();
         if (!usual.equals(offered)) offer(usual);

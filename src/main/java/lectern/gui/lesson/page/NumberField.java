@@ -9,6 +9,7 @@ import javax.swing.JTextField;
 import javax.swing.UIManager;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
+import lectern.gui.act.WindowKeys;
 import lectern.gui.lesson.lecture.Lecture;
 import lectern.gui.wording.Wording;
 import lectern.lesson.Answer;
@@ -39,6 +40,7 @@ final class NumberField extends AnswerField {
         row.setOpaque(false);
         row.add(field);
         add(row);
+        WindowKeys.leaveReveal(field);
         field.addActionListener(event -> lecture.submit());
         field.getDocument().addDocumentListener(new DocumentListener() {
             @Override

@@ -72,6 +72,7 @@ public final class PageView extends Column {
             cards.get(i).ifPresent(card -> {
                 card.mark(current);
                 card.refresh();
+                card.setVisible(!desk.hiding().isOn() || !tells(card));
             });
         }
         boolean open = study.task().filter(task -> !task.isDone()).isPresent();
@@ -116,8 +117,14 @@ public final class PageView extends Column {
                 lookAt -> Optional.of(CaptionCard.of(lookAt, wording)),
                 decide -> Optional.of(new DecisionCard(decide, desk, wording)),
                 chart -> Optional.of(CaptionCard.of(chart, wording)),
-                ask -> Optional.of(new QuestionCard(ask, number(ask), lecture, wording)),
+                ask -> Optional.of(new QuestionCard(
+                        ask, number(ask), lecture, () -> desk.hiding().isOn(), wording)),
                 claim -> Optional.of(CaptionCard.of(claim, wording))));
+    }
+
+    /** Whether a card says what is thought of a position, which those who are to predict a move may not see. */
+    private static boolean tells(Card card) {
+        return card instanceof CaptionCard caption && caption.tells();
     }
 
     /** Questions may be alike; then they stand in different lines. */

@@ -4,6 +4,7 @@ import java.awt.Component;
 import java.awt.Container;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -27,6 +28,7 @@ final class QuestionCard extends Card {
 
     private final int number;
     private final transient Lecture lecture;
+    private final transient BooleanSupplier hidden;
     private final transient Wording wording;
     private final AnswerField field;
     private final Sentence heading = new Sentence(Sentence.Manner.MUTED, 1);
@@ -39,8 +41,12 @@ final class QuestionCard extends Card {
     private final JPanel buttons = WrapLayout.row("buttons");
     private transient List<String> hinted = List.of();
 
-    QuestionCard(Block.Ask ask, int number, Lecture lecture, Wording wording) {
+    /**
+     * @param hidden whether what was answered, and what is said to it, is hidden at the moment
+     */
+    QuestionCard(Block.Ask ask, int number, Lecture lecture, BooleanSupplier hidden, Wording wording) {
         super(true);
+        this.hidden = hidden;
         this.number = number;
         this.lecture = lecture;
         this.wording = wording;
@@ -92,6 +98,7 @@ final class QuestionCard extends Card {
         refreshHints(task);
         verdict.refresh(task, asked && lecture.isWaiting(), asked ? lecture.refutation() : Optional.empty());
         refreshButtons(task, asked);
+        if (hidden.getAsBoolean()) List.of(field, hints, verdict, buttons).forEach(part -> part.setVisible(false));
         name(this, asked);
     }
 
@@ -114,6 +121,7 @@ final class QuestionCard extends Card {
     }
 
     private void refreshHints(Task task) {
+        hints.setVisible(!task.hints().isEmpty());
         if (task.hints().equals(hinted)) return;
         hinted = task.hints();
         hints.removeAll();
