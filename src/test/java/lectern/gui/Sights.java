@@ -36,8 +36,10 @@ final class Sights {
         read.add(drawn.replaceAll("(?s)<[^>]*>", "\n"));
     }
 
+    /** What is not shown is read out to no listener. */
     private void walk(Component component) {
-        if (component instanceof JComponent part && part.isShowing()) tips(part);
+        if (!component.isShowing()) return;
+        if (component instanceof JComponent part) tips(part);
         if (component instanceof Accessible told) accessible(told.getAccessibleContext(), 0);
         if (component instanceof Container container) {
             for (Component inside : container.getComponents()) walk(inside);

@@ -23,7 +23,8 @@ public final class PromptLine extends JTextArea {
     private static final int LINES = 2;
 
     /** What is done next; to point somewhere is nothing done. */
-    private static final Set<Topic> ENDING = EnumSet.of(Topic.MATCH, Topic.STEP, Topic.LOOKAHEAD, Topic.SEATS);
+    private static final Set<Topic> ENDING =
+            EnumSet.of(Topic.MATCH, Topic.STEP, Topic.LOOKAHEAD, Topic.SEATS, Topic.HIDING);
 
     private final transient Desk desk;
     private final transient BoardAim aim;
