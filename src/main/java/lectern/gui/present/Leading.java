@@ -42,7 +42,9 @@ final class Leading {
 
     void next() {
         Optional<Study> study = room.study();
-        if (study.isPresent()) nextOf(study.get());
+        boolean hidden = desk.hiding().isOn() && (study.isPresent() || !walk.canGoOn());
+        if (hidden) say.accept(Phrase.of("present.hidden"));
+        else if (study.isPresent()) nextOf(study.get());
         else if (walk.canGoOn()) walk.next();
         else if (playing.isWaiting()) playing.letAnswer();
         else if (desk.lookahead().isPresent()) desk.leaveLookahead();

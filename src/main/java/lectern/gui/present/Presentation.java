@@ -37,6 +37,7 @@ public final class Presentation {
         Act.STEP_PLAYER,
         Act.STOP,
         Act.WAIT,
+        Act.ASK_CLASS,
         Act.START,
         Act.END,
         Act.FIRST_STEP,
