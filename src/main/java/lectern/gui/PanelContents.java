@@ -137,7 +137,11 @@ final class PanelContents {
         commands.bindSteps(new Walk(desk), playing, room, keeping, poll, () -> thought(inspector));
         commands.bindPlayers(playing, pace, dialogs, inspector, room);
         commands.bindLessons(lessons, room);
-        commands.bindPoll(poll, () -> inspector.open(TallyPane.class));
+        commands.bindPoll(poll, () -> {
+            inspector.open(TallyPane.class);
+            presentation.show(TallyPane.class);
+        });
+        presentation.addKeys(stage -> CountingKeys.putOn(stage, poll));
         commands.bindViews(boardPane, inspector, boardPane.field(), candidates);
         acts.bindSwitch(Act.PRESENT, presentation::toggle, presentation::isOpen);
         chart.watch(acts::refresh);
@@ -155,7 +159,8 @@ final class PanelContents {
         });
         addPane(inspector, TallyPane.class, "class", () -> new TallyPane(poll, wording));
         addPane(inspector, RulesPane.class, "rules", () -> new RulesPane(desk, wording, lessons.links()));
-        presentation.add("present.chart", CHART_HEIGHT, () -> new ChartPane(desk, background, wording));
+        presentation.add(
+                "present.chart", CHART_HEIGHT, ChartPane.class, () -> new ChartPane(desk, background, wording));
 
         inspector.addChangeListener(event -> acts.refresh());
         keeping.listen(this::putTitle);
@@ -179,7 +184,7 @@ final class PanelContents {
     /** A pane of the inspector, which a presentation can lay over the board too. */
     private <P extends JComponent> void addPane(Inspector inspector, Class<P> type, String name, Supplier<P> pane) {
         inspector.add(type, name, pane);
-        presentation.add("inspector.tab." + name, 1, pane);
+        presentation.add("inspector.tab." + name, 1, type, pane);
     }
 
     private void fillMenus() {

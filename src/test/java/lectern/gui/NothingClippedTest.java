@@ -92,7 +92,8 @@ class NothingClippedTest {
         onEventThread(() -> new Looks(Theme.LIGHT, Scale.USUAL));
         List<String> cut = new ArrayList<>();
         try (LaidOut window = LaidOut.in(home, language)) {
-            window.resized(BoardFirstTest.SIZES.get(BoardFirstTest.SIZES.size() - 1)).seen();
+            window.resized(BoardFirstTest.SIZES.get(BoardFirstTest.SIZES.size() - 1))
+                    .seen();
             for (GameKind game : Games.ALL) {
                 show.accept(window, game);
                 for (int scale : BoardFirstTest.SCALES) {

@@ -91,11 +91,28 @@ class PresentingIT {
     }
 
     @Test
+    void aDecisionThatALessonOpensIsSeenByTheClass() {
+        Pupil pupil = new Pupil(journey);
+        pupil.open("catsdogs", "catsdogs-evaluation");
+        pupil.hurry();
+        present();
+        while (!shows("decision")) {
+            String before = lessonState();
+            press(KeyEvent.VK_PAGE_DOWN);
+            Waiting.until("it goes on from " + before, () -> !lessonState().equals(before));
+        }
+        Waiting.until("the candidates are there", () -> shows("candidates"));
+        Waiting.until("the caption says the choice", () -> caption().contains("chooses"));
+        press(KeyEvent.VK_PAGE_DOWN);
+        Waiting.until("the lesson goes on without it", () -> !shows("decision"));
+    }
+
+    @Test
     void panesAndTheClockComeAndGoByKey() {
         present();
         press(KeyEvent.VK_4);
         Waiting.until("the decision is there", () -> shows("decision"));
-        press(KeyEvent.VK_6);
+        press(KeyEvent.VK_7);
         Waiting.until("the chart is there", () -> shows("chart") && !shows("decision"));
         press(KeyEvent.VK_ESCAPE);
         Waiting.until("the board is alone", () -> !shows("chart"));
@@ -120,6 +137,8 @@ class PresentingIT {
                         + ((JViewport) part("lesson.page").getParent())
                                 .getViewRect()
                                 .toString()
+                        + shows("decision")
+                        + shows("chart")
                         + part("present.caption").getAccessibleContext().getAccessibleName());
     }
 

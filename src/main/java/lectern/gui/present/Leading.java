@@ -3,9 +3,11 @@ package lectern.gui.present;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import lectern.game.Phrase;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
+import lectern.gui.desk.Stepping;
 import lectern.gui.desk.Walk;
 import lectern.gui.lesson.LessonRoom;
 import lectern.lesson.study.Study;
@@ -21,6 +23,7 @@ final class Leading {
     private final Walk walk;
     private final Playing playing;
     private final LessonRoom room;
+    private final Supplier<Optional<Stepping>> search;
     private final BooleanSupplier showMore;
     private final Consumer<Phrase> say;
 
@@ -28,10 +31,18 @@ final class Leading {
     private Optional<Task> named = Optional.empty();
 
     /**
+     * @param search the search that is walked through, as long as that is what is shown
      * @param showMore shows more of the text of a lesson's page; answers whether there was more
      * @param say tells the class why nothing else happens
      */
-    Leading(Desk desk, Playing playing, LessonRoom room, BooleanSupplier showMore, Consumer<Phrase> say) {
+    Leading(
+            Desk desk,
+            Playing playing,
+            LessonRoom room,
+            Supplier<Optional<Stepping>> search,
+            BooleanSupplier showMore,
+            Consumer<Phrase> say) {
+        this.search = search;
         this.desk = desk;
         walk = new Walk(desk);
         this.playing = playing;
@@ -43,7 +54,9 @@ final class Leading {
     void next() {
         Optional<Study> study = room.study();
         boolean hidden = desk.hiding().isOn() && (study.isPresent() || !walk.canGoOn());
+        Optional<Stepping> thought = search.get();
         if (hidden) say.accept(Phrase.of("present.hidden"));
+        else if (thought.filter(Stepping::canGoOn).isPresent()) thought.get().next();
         else if (study.isPresent()) nextOf(study.get());
         else if (walk.canGoOn()) walk.next();
         else if (playing.isWaiting()) playing.letAnswer();
@@ -52,7 +65,6 @@ final class Leading {
     }
 
     private String end() {
-        if (desk.hiding().isOn()) return "present.hidden";
         return desk.position().isOver() ? "present.game-over" : "present.last-move";
     }
 
@@ -78,7 +90,9 @@ final class Leading {
 
     void previous() {
         named = Optional.empty();
-        if (room.isOpen()) room.back();
+        Optional<Stepping> thought = search.get();
+        if (thought.filter(Stepping::canGoBack).isPresent()) thought.get().previous();
+        else if (room.isOpen()) room.back();
         else walk.previous();
     }
 }

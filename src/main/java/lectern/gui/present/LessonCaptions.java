@@ -58,7 +58,7 @@ final class LessonCaptions {
                 show -> said(show.overlay().name()),
                 look -> said(Caption.IN_WINDOW.of(look)),
                 decide -> said(decision(decide)),
-                chart -> said(Caption.IN_WINDOW.of(chart)),
+                chart -> said(chart(chart)),
                 ask -> Optional.of(plain(ask.sentence())),
                 claim -> Optional.of(plain(claim.sentence()))));
     }
@@ -74,6 +74,14 @@ final class LessonCaptions {
                         made.move().text(),
                         DecisionTelling.of(made).rule()))
                 .orElseGet(() -> Phrase.of("lecture.deciding", player));
+    }
+
+    /** It is beside the board here, and not below it. */
+    private static Phrase chart(Block.Chart chart) {
+        return Phrase.of(
+                chart.stacked() ? "present.chart-criteria" : "present.chart-total",
+                chart.before().view().name(chart.side()),
+                Phrase.of("players.evaluator." + chart.evaluator().id()));
     }
 
     private Optional<String> said(Phrase phrase) {

@@ -1,5 +1,6 @@
 package lectern.gui.present;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.BorderLayout;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,6 +10,8 @@ import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JLayer;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
 import lectern.gui.look.LookColour;
 
 /** The panes of the window that a key lays over the stage. Each is made when it is first wanted. */
@@ -20,18 +23,24 @@ final class PaneShelf {
     private static final class Place {
         private final String name;
         private final double height;
+        private final Class<? extends JComponent> type;
         private final Supplier<? extends JComponent> maker;
+        private JComponent pane;
         private JLayer<JComponent> layer;
 
-        private Place(String name, double height, Supplier<? extends JComponent> maker) {
+        /** The look in force when it was last open: what is put away hears of no other. */
+        private Object look;
+
+        private <P extends JComponent> Place(String name, double height, Class<P> type, Supplier<P> maker) {
+            this.type = type;
             this.name = name;
             this.height = height;
             this.maker = maker;
         }
     }
 
-    void add(String name, double height, Supplier<? extends JComponent> maker) {
-        places.add(new Place(name, height, maker));
+    <P extends JComponent> void add(String name, double height, Class<P> type, Supplier<P> maker) {
+        places.add(new Place(name, height, type, maker));
     }
 
     int size() {
@@ -58,7 +67,32 @@ final class PaneShelf {
         if (number >= places.size()) return;
         Place place = places.get(number);
         open = open.equals(Optional.of(place)) ? Optional.empty() : Optional.of(place);
-        if (place.layer == null) place.layer = Magnification.of(framed(place.maker.get()));
+        dress(place);
+    }
+
+    /** Opens the pane of a type, if there is one. */
+    <P extends JComponent> Optional<P> open(Class<P> type) {
+        for (Place place : places) {
+            if (place.type != type) continue;
+            open = Optional.of(place);
+            dress(place);
+            return Optional.of(type.cast(place.pane));
+        }
+        return Optional.empty();
+    }
+
+    /** The pane that is open, if it is of a type. */
+    <P extends JComponent> Optional<P> openOne(Class<P> type) {
+        return open.filter(place -> place.type == type).map(place -> type.cast(place.pane));
+    }
+
+    private static void dress(Place place) {
+        Object now = List.of(UIManager.getLookAndFeel(), UIScale.getZoomFactor());
+        if (place.layer == null) {
+            place.pane = place.maker.get();
+            place.layer = Magnification.of(framed(place.pane));
+        } else if (!now.equals(place.look)) SwingUtilities.updateComponentTreeUI(place.layer);
+        place.look = now;
     }
 
     /** Set off from the board that it lies beside or over. */

@@ -10,6 +10,7 @@ import java.awt.event.WindowEvent;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
@@ -56,6 +57,7 @@ public final class Presentation {
     private final Wording wording;
     private final PaneShelf panes = new PaneShelf();
     private final LecturerStrip strip;
+    private Consumer<JComponent> further = stage -> {};
     private Optional<Shown> shown = Optional.empty();
     private boolean open;
 
@@ -97,8 +99,18 @@ public final class Presentation {
      * @param name the key under which the bundles have what it is called
      * @param height what share of the height it takes
      */
-    public void add(String name, double height, Supplier<? extends JComponent> pane) {
-        panes.add(name, height, pane);
+    public <P extends JComponent> void add(String name, double height, Class<P> type, Supplier<P> pane) {
+        panes.add(name, height, type, pane);
+    }
+
+    /** Opens the pane of a type, if the class is looking. */
+    public void show(Class<? extends JComponent> type) {
+        if (open) shown.ifPresent(made -> made.stage.showPane(type));
+    }
+
+    /** @param putting puts further keys on what is shown, once it is made */
+    public void addKeys(Consumer<JComponent> putting) {
+        further = further.andThen(putting);
     }
 
     public boolean isOpen() {
@@ -160,6 +172,7 @@ public final class Presentation {
     private Shown made() {
         Stage stage = new Stage(desk, aim, playing, room, windowBoard.another(), wording, panes, this::obey);
         acts.putKeysOn(stage, ACTS);
+        further.accept(stage);
         JFrame frame = new JFrame("Lectern");
         frame.setName("presentation");
         frame.setUndecorated(true);
@@ -174,7 +187,7 @@ public final class Presentation {
         Overhead overhead = new Overhead(stage::pointed);
         frame.setGlassPane(overhead);
         overhead.setVisible(true);
-        Leading leading = new Leading(desk, playing, room, stage::showMore, stage::tell);
+        Leading leading = new Leading(desk, playing, room, stage::search, stage::showMore, stage::tell);
         KeyWatch keys = new KeyWatch(frame, stage.board(), aim, this::obey, () -> overhead.spotlight(false));
         return new Shown(frame, stage, overhead, leading, keys);
     }

@@ -1,5 +1,6 @@
 package lectern.gui.present;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Rectangle;
@@ -17,6 +18,8 @@ import lectern.gui.board.ChoiceBar;
 import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
+import lectern.gui.desk.Stepping;
+import lectern.gui.inspector.decision.DecisionPane;
 import lectern.gui.lesson.LessonRoom;
 import lectern.gui.lesson.lecture.Lecture;
 import lectern.gui.wording.Wording;
@@ -35,6 +38,9 @@ final class Stage extends JPanel {
     /** How wide a pane of the window should be, before it is magnified. */
     private static final int PANE = 440;
 
+    /** It hides all that stands beside the board, and no part of it. */
+    private static final double SIDE = 0.44;
+
     private final transient LessonRoom room;
     private final transient Captions captions;
     private final transient LessonCaptions lessonCaptions;
@@ -48,6 +54,7 @@ final class Stage extends JPanel {
     private final Curtain curtain = new Curtain();
     private final HallClock clock = new HallClock(LocalTime::now);
     private final transient PaneShelf panes;
+    private final transient BlockPanes blockPanes;
     private final ControlBar bar;
     private final JLayer<JComponent> barLayer;
     private boolean active;
@@ -68,6 +75,7 @@ final class Stage extends JPanel {
             Consumer<KeyOrder> obey) {
         super(null);
         this.panes = panes;
+        blockPanes = new BlockPanes(panes);
         bar = new ControlBar(panes, wording, obey);
         barLayer = Magnification.of(bar);
         barLayer.setVisible(false);
@@ -148,6 +156,10 @@ final class Stage extends JPanel {
         show(() -> panes.toggle(number));
     }
 
+    void showPane(Class<? extends JComponent> type) {
+        show(() -> panes.open(type));
+    }
+
     void closePane() {
         show(panes::close);
     }
@@ -167,9 +179,25 @@ final class Stage extends JPanel {
         refresh();
     }
 
-    /** More of a lesson's text is shown. Answers whether there was any. */
+    /** The search that is walked through, as long as that is what is in front. */
+    Optional<Stepping> search() {
+        return panes.openOne(DecisionPane.class).flatMap(DecisionPane::stepping);
+    }
+
+    /**
+     * More of a lesson's text is shown, and then the pane that its block is about; that goes when the lesson goes on.
+     * Answers whether there was any.
+     */
     boolean showMore() {
-        return page.showMore();
+        if (blockPanes.isShown()) {
+            show(blockPanes::close);
+            return false;
+        }
+        if (page.showMore()) return true;
+        Optional<Lecture> lecture = room.lecture();
+        if (lecture.filter(blockPanes::isDue).isEmpty()) return false;
+        show(() -> blockPanes.open(lecture.get()));
+        return true;
     }
 
     /** Everything says what is so by now. What is not to be seen can wait. */
@@ -217,7 +245,7 @@ final class Stage extends JPanel {
 
     /** From the right edge as far as the pane needs, at most over half of the screen. */
     private static int paneWidth(int width, int height) {
-        return Math.min(width / 2, (int) Math.ceil(PANE * factor(height)));
+        return Math.min(width / 2, (int) Math.ceil(Math.max(UIScale.scale(PANE) * factor(height), width * SIDE)));
     }
 
     private void layOutPane(JLayer<JComponent> pane, StagePlan plan, int wide, int height) {

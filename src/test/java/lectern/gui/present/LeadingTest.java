@@ -2,14 +2,17 @@ package lectern.gui.present;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import lectern.gui.OnEventThread;
 import lectern.gui.lesson.OpenedLesson;
 import lectern.lesson.Lesson;
 import lectern.lesson.shelf.Book;
 import lectern.lesson.shelf.Bookshelf;
 import lectern.lesson.shelf.Source;
+import lectern.lesson.study.LessonScene;
 import lectern.lesson.study.Spot;
 import lectern.lesson.study.Task;
 import lectern.text.Language;
@@ -89,6 +92,28 @@ class LeadingTest {
                                     .pages()
                                     .size()
                             - 1);
+        }
+    }
+
+    @Test
+    void decisionsAndChartsOfALessonAreOpenedBeforeItGoesOn() throws Exception {
+        try (PresentedDesk presented = new PresentedDesk("infection", Language.EN)) {
+            open(presented, "catsdogs-evaluation");
+            presented.on(1920, 1080);
+            Set<Spot> opened = new HashSet<>();
+            Set<Spot> about = new HashSet<>();
+            for (int press = 0; press < 400 && presented.room.canGoOn(); press++) {
+                presented.leading.next();
+                presented.stage.refreshLesson();
+                presented.on(1920, 1080);
+                LessonScene scene = presented.room.study().orElseThrow().scene();
+                if (scene instanceof LessonScene.Decided || scene instanceof LessonScene.Charted)
+                    about.add(spot(presented));
+                if (presented.stage.hasPane()) opened.add(spot(presented));
+            }
+
+            assertThat(presented.room.canGoOn()).isFalse();
+            assertThat(opened).isNotEmpty().isEqualTo(about);
         }
     }
 

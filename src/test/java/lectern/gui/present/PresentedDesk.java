@@ -11,10 +11,12 @@ import lectern.games.Games;
 import lectern.gui.act.Act;
 import lectern.gui.act.Acts;
 import lectern.gui.board.BoardView;
+import lectern.gui.chart.ChartPane;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
+import lectern.gui.inspector.decision.DecisionPane;
 import lectern.gui.keeping.GameFile;
 import lectern.gui.keeping.Keeping;
 import lectern.gui.lesson.LessonPanel;
@@ -62,8 +64,11 @@ final class PresentedDesk implements AutoCloseable {
                 () -> new LessonPanel(desk, acts, wording),
                 wording,
                 settings);
-        stage = new Stage(desk, aim, playing, room, board.another(), wording, new PaneShelf(), order -> {});
-        leading = new Leading(desk, playing, room, stage::showMore, stage::tell);
+        PaneShelf panes = new PaneShelf();
+        panes.add("inspector.tab.decision", 1, DecisionPane.class, () -> new DecisionPane(desk, aim, playing, wording));
+        panes.add("present.chart", 0.6, ChartPane.class, () -> new ChartPane(desk, background, wording));
+        stage = new Stage(desk, aim, playing, room, board.another(), wording, panes, order -> {});
+        leading = new Leading(desk, playing, room, stage::search, stage::showMore, stage::tell);
         stage.begin();
     }
 
