@@ -3,6 +3,9 @@ package lectern.gui;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.BorderLayout;
 import java.awt.Color;
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.KeyboardFocusManager;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
@@ -66,6 +69,19 @@ final class Drawer extends JPanel {
                     case TOOLBAR -> new Rectangle(room.x, room.y, room.width, getPreferredSize().height);
                     case INSPECTOR, MOVES -> new Rectangle(room.x + room.width - width, room.y, width, room.height);
                 }));
+    }
+
+    /** The keyboard goes to what was opened, so that Escape closes it again. */
+    void takeFocus() {
+        Container root = getFocusCycleRootAncestor();
+        if (held.isEmpty() || root == null) return;
+        Component first = root.getFocusTraversalPolicy().getComponentAfter(root, this);
+        if (first != null && isAncestorOf(first)) first.requestFocusInWindow();
+    }
+
+    boolean hasFocusInside() {
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        return owner != null && isAncestorOf(owner);
     }
 
     void close() {

@@ -9,7 +9,6 @@ import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.EventQueue;
 import java.awt.Rectangle;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
@@ -41,7 +40,7 @@ import lectern.picture.chart.ChartMode;
 /**
  * Where everything stands in the window: board and chart at the left, inspector and moves at the right. A lesson takes
  * the right side; the inspector is below it and the chart below the board only when they are wanted. What has no room
- * beside the board, or is not wanted, is a button at the {@link Edge}, and opens over the board in a {@link Drawer}.
+ * beside the board, or is not wanted, is a button at the {@link FoldedParts edge}, and opens over the board in a {@link Drawer}.
  * Dividers keep their places from one run to the next.
  */
 final class PanelLayout extends JPanel implements LessonSurroundings {
@@ -67,10 +66,10 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
     private final Split right;
     private final Split besideLesson;
     private final Split belowLesson;
-    private final Edge edge;
+    private final FoldedParts edge;
     private final Drawer drawer = new Drawer(this::closeDrawer);
     private final transient HiddenParts hidden;
-    private final transient List<Runnable> listeners = new ArrayList<>();
+    private final transient Acts acts;
     private JComponent base = new JPanel();
     private transient Optional<LessonPanel> lesson = Optional.empty();
     private transient Set<Part> parts = Set.of();
@@ -86,6 +85,7 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
             UserSettings remembered) {
         super(null);
         splits = new RememberedSplits(remembered);
+        this.acts = acts;
         this.board = board;
         this.chart = chart;
         this.inspector = inspector;
@@ -95,8 +95,7 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
         place(WindowPart.INSPECTOR, inspector);
         places.put(WindowPart.TOOLBAR, toolbar);
         for (WindowPart part : WindowPart.values()) acts.bindSwitch(part.act(), () -> toggle(part), () -> shows(part));
-        listen(acts::refresh);
-        edge = new Edge(acts);
+        edge = new FoldedParts(acts);
         chartLine = acts.iconButton(Act.SHOW_CHART);
         chartLine.setHideActionText(false);
         chartLine.setName("chart-line");
@@ -126,11 +125,6 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
         place.add(shown);
         place.setMinimumSize(new Dimension());
         places.put(part, place);
-    }
-
-    /** Runs something when other parts are shown. */
-    void listen(Runnable listener) {
-        listeners.add(listener);
     }
 
     /** The next window looks the same. */
@@ -176,15 +170,16 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
 
     /** Whether a part is seen, at its place or over the board. */
     boolean shows(WindowPart part) {
-        return isAtItsPlace(part) || drawer.held().filter(part::equals).isPresent();
+        return isAtItsPlace(part) || isHeld(part);
     }
 
     /** Shows a part that is not seen, over the board if there is no room for it; hides one that is. */
     void toggle(WindowPart part) {
-        if (drawer.held().filter(part::equals).isPresent()) closeDrawer();
+        if (isHeld(part)) closeDrawer();
         else if (!isAtItsPlace(part)) {
             wish(part, true);
             reveal(part);
+            EventQueue.invokeLater(drawer::takeFocus);
         } else wish(part, false);
         arrange();
     }
@@ -217,6 +212,7 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
 
     private void closeDrawer() {
         if (drawer.held().isEmpty()) return;
+        if (drawer.hasFocusInside()) board.board().requestFocusInWindow();
         drawer.close();
         arrange();
     }
@@ -227,10 +223,8 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
     }
 
     private SizeClass sizeClass() {
-        return SizeClass.of(
-                SwingUtilities.getRoot(this) == null
-                        ? getSize()
-                        : SwingUtilities.getRoot(this).getSize());
+        Component root = SwingUtilities.getRoot(this);
+        return SizeClass.of(root == null ? getSize() : root.getSize());
     }
 
     private Dimension boardNeed(int width) {
@@ -310,7 +304,7 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
         edge.show(lesson.isEmpty() ? away : Set.of());
         revalidate();
         repaint();
-        EventQueue.invokeLater(() -> listeners.forEach(Runnable::run));
+        EventQueue.invokeLater(acts::refresh);
     }
 
     /** What the user has hidden keeps its divider; what has no room has none. */

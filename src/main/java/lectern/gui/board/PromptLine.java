@@ -2,11 +2,13 @@ package lectern.gui.board;
 
 import java.awt.Color;
 import java.awt.Insets;
+import java.awt.Rectangle;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import javax.swing.JTextArea;
 import javax.swing.UIManager;
+import javax.swing.text.DefaultCaret;
 import lectern.game.Outcome;
 import lectern.game.Phrase;
 import lectern.game.RuleViolation;
@@ -45,6 +47,8 @@ public final class PromptLine extends JTextArea {
         setLineWrap(true);
         setWrapStyleWord(true);
         setOpaque(false);
+        // A sentence that has to be rolled is read from its beginning.
+        ((DefaultCaret) getCaret()).setUpdatePolicy(DefaultCaret.NEVER_UPDATE);
         wording.write(this::refresh);
         desk.listen(topic -> changed(ENDING.contains(topic)));
         aim.listen(topic -> changed(false));
@@ -78,7 +82,11 @@ public final class PromptLine extends JTextArea {
     private void refresh() {
         Optional<Phrase> answer = said.or(() -> aim.pointing().answer().map(RuleViolation::reason))
                 .or(playing::failure);
-        setText(wording.of(answer.or(() -> told).orElseGet(this::state)));
+        String sentence = wording.of(answer.or(() -> told).orElseGet(this::state));
+        if (!sentence.equals(getText())) {
+            setText(sentence);
+            scrollRectToVisible(new Rectangle(1, 1));
+        }
         Color warning = UIManager.getColor("Lectern.mark.proof");
         Color plain = UIManager.getColor("Label.foreground");
         setForeground(answer.isPresent() && warning != null ? warning : plain);

@@ -9,11 +9,11 @@ import lectern.gui.look.LookColour;
 import net.miginfocom.swing.MigLayout;
 
 /** The edge of a window, with a button for each part that is not at its place. */
-final class Edge extends JPanel {
+final class FoldedParts extends JPanel {
     private final transient Acts acts;
     private transient Set<WindowPart> folded = Set.of();
 
-    Edge(Acts acts) {
+    FoldedParts(Acts acts) {
         super(new MigLayout("insets 4 2 4 2, wrap 1, gapy 2"));
         this.acts = acts;
         setName("edge");
