@@ -13,7 +13,7 @@ import java.util.Optional;
  */
 record BoardPlace(Dimension whole, Rectangle board) {
     /** As everything stands in a window whose layout is unchanged. */
-    static final BoardPlace USUAL = new BoardPlace(new Dimension(1280, 800), new Rectangle(8, 117, 747, 456));
+    static final BoardPlace USUAL = new BoardPlace(new Dimension(1280, 800), new Rectangle(8, 138, 747, 447));
 
     private static final String TEXT = "[1-9][0-9]{0,4},[1-9][0-9]{0,4}(,[0-9]{1,5}){4}";
 

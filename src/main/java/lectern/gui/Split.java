@@ -125,6 +125,12 @@ public final class Split extends JSplitPane {
         placing = false;
     }
 
+    /** What one side needs can change what there is room for at all. */
+    @Override
+    public boolean isValidateRoot() {
+        return false;
+    }
+
     private int place() {
         if (folded != OPEN) return Math.max(0, room() - folded);
         int place = Math.min((int) Math.round(share * room()), room() - leastOfOther.getAsInt());

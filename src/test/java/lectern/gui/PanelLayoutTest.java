@@ -96,6 +96,20 @@ class PanelLayoutTest {
         assertThat(window.grid()).isEqualTo(before);
     }
 
+    /** The shapes of boards differ, and so does the room that is left. */
+    @Test
+    void anotherGameIsRoomForOtherParts() {
+        open(new Dimension(1280, 800));
+        window.begin("infection");
+        window.settled();
+        assertThat(seen(ChartPane.class)).isTrue();
+        window.begin("shiftago");
+        window.settled();
+        assertThat(seen(ChartPane.class)).isFalse();
+        click("chart-line");
+        assertThat(seen(ChartPane.class)).isTrue();
+    }
+
     @Test
     void whatLiesOverTheBoardGoesToItsPlaceWhenTheWindowBecomesLarge() {
         open(SMALL);

@@ -7,10 +7,12 @@ import java.util.List;
 import java.util.function.Function;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
+import lectern.game.GameKind;
 import lectern.game.Seat;
 import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
+import lectern.gui.desk.Topic;
 import lectern.gui.wording.Wording;
 
 /**
@@ -32,6 +34,7 @@ public final class BoardPane extends JPanel {
     private final MoveField field;
     private final StateStrip state;
     private final Foot foot;
+    private transient GameKind game;
     private transient List<BoardOrder> orders = List.of(BoardOrder.TALL, BoardOrder.FLAT, BoardOrder.BESIDE);
 
     /** @param seatMenus who may play for a side, as a menu to be shown beside it */
@@ -53,6 +56,12 @@ public final class BoardPane extends JPanel {
         add(state);
         add(board);
         add(foot);
+        desk.listen(topic -> {
+            if (topic == Topic.MATCH && !desk.game().kind().equals(game)) {
+                game = desk.game().kind();
+                foot.forget();
+            }
+        });
     }
 
     /** In which orders all may stand, the best first. */
@@ -64,7 +73,6 @@ public final class BoardPane extends JPanel {
     /** What the board needs, and with it all that stands around it in some order. */
     public Dimension need(BoardOrder order, int width) {
         Dimension view = board.halfOf(window());
-        foot.compact(order == BoardOrder.BARE);
         int inside = width - 2 * side(order);
         int letters = prompt.getFontMetrics(prompt.getFont()).getHeight();
         int across = switch (order) {
@@ -85,7 +93,9 @@ public final class BoardPane extends JPanel {
 
     private int below(BoardOrder order, int inside) {
         int margin = margin(order);
-        return order == BoardOrder.BESIDE ? margin : foot.height(inside) + UIScale.scale(GAP) + margin;
+        return order == BoardOrder.BESIDE
+                ? margin
+                : foot.height(inside, order == BoardOrder.BARE) + UIScale.scale(GAP) + margin;
     }
 
     private static int side(BoardOrder order) {
@@ -135,9 +145,15 @@ public final class BoardPane extends JPanel {
             foot.setBounds(2 * side + wide, top, inside - wide - side, high);
         } else {
             board.setBounds(side, top, inside, high);
-            int bottom = foot.height(inside);
+            int bottom = foot.height(inside, order == BoardOrder.BARE);
             foot.setBounds(side, getHeight() - margin(order) - bottom, inside, bottom);
         }
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        if (foot != null) foot.forget();
     }
 
     @Override

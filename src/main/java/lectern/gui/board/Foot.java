@@ -22,6 +22,9 @@ final class Foot extends JPanel {
     private final MoveField field;
     private boolean compact;
 
+    /** Choices come and go with each click; the board should not. */
+    private int widest;
+
     Foot(PromptLine prompt, ChoiceBar choices, MoveField field) {
         super(null);
         this.prompt = prompt;
@@ -37,16 +40,20 @@ final class Foot extends JPanel {
         add(field);
     }
 
-    /** Whether to keep to one row as long as half of it is left to the sentence, and to half of the field. */
-    void compact(boolean wanted) {
-        if (compact == wanted) return;
-        compact = wanted;
+    /** Another game, or letters of another size: its choices are not known yet. */
+    void forget() {
+        widest = 0;
         revalidate();
     }
 
-    /** How high it would like to be in some width. */
-    int height(int width) {
-        return isNarrow(width) ? sentence() + gap() + lines(width) : Math.max(sentence(), line());
+    /** Keeps to one row as long as half of it is left to the sentence, and to half of the field; or not. */
+    void compact(boolean wanted) {
+        compact = wanted;
+    }
+
+    /** How high it would like to be in some width, compact or not. */
+    int height(int width, boolean compacted) {
+        return isNarrow(width, compacted) ? sentence() + gap() + lines(width, compacted) : Math.max(sentence(), line());
     }
 
     /** How wide a column it needs if it stands beside the board. */
@@ -54,9 +61,9 @@ final class Foot extends JPanel {
         return Math.max(choices.leastWidth(), 8 * letters());
     }
 
-    private boolean isNarrow(int width) {
-        int rest = width - means();
-        return compact ? rest < width / 2 : rest < SENTENCE * letters();
+    private boolean isNarrow(int width, boolean compacted) {
+        int rest = width - means(compacted);
+        return compacted ? rest < width / 2 : rest < SENTENCE * letters();
     }
 
     private int letters() {
@@ -67,13 +74,13 @@ final class Foot extends JPanel {
         return prompt.usualHeight();
     }
 
-    private int means() {
-        int chosen = choices.getPreferredSize().width;
-        return fieldWidth() + (chosen > 0 ? chosen + gap() : 0);
+    private int means(boolean compacted) {
+        widest = Math.max(widest, choices.getPreferredSize().width);
+        return fieldWidth(compacted) + (widest > 0 ? widest + gap() : 0);
     }
 
-    private int fieldWidth() {
-        return field.getPreferredSize().width / (compact ? 2 : 1);
+    private int fieldWidth(boolean compacted) {
+        return field.getPreferredSize().width / (compacted ? 2 : 1);
     }
 
     private int line() {
@@ -81,9 +88,11 @@ final class Foot extends JPanel {
     }
 
     /** How high what is chosen and typed is: on one line if it fits. */
-    private int lines(int width) {
-        if (means() <= width) return line();
-        return choices.height(width) + gap() + field.getPreferredSize().height;
+    private int lines(int width, boolean compacted) {
+        if (means(compacted) <= width) return line();
+        return Math.max(choices.height(width), field.getPreferredSize().height)
+                + gap()
+                + field.getPreferredSize().height;
     }
 
     private static int gap() {
@@ -94,18 +103,18 @@ final class Foot extends JPanel {
     public void doLayout() {
         int width = getWidth();
         int height = getHeight();
-        boolean narrow = isNarrow(width);
-        int means = narrow ? Math.min(width, means()) : means();
-        int below = lines(width);
+        boolean narrow = isNarrow(width, compact);
+        int means = narrow ? Math.min(width, means(compact)) : means(compact);
+        int below = lines(width, compact);
         if (narrow) sentence.setBounds(0, 0, width, Math.max(0, height - gap() - below));
         else sentence.setBounds(0, 0, width - means - gap(), height);
         int top = narrow ? height - below : (height - line()) / 2;
         Dimension typed = field.getPreferredSize();
         Dimension chosen = choices.getPreferredSize();
-        boolean oneLine = means() <= width;
+        boolean oneLine = means(compact) <= width;
         int chosenHeight = oneLine ? chosen.height : choices.height(width);
         choices.setBounds(oneLine ? width - means : 0, top, Math.min(chosen.width, width), chosenHeight);
-        int right = Math.min(fieldWidth(), width);
+        int right = Math.min(fieldWidth(compact), width);
         int drop = oneLine ? 0 : chosenHeight + gap();
         field.setBounds(width - right, top + drop, right, oneLine ? line() : typed.height);
     }
@@ -113,6 +122,6 @@ final class Foot extends JPanel {
     @Override
     public Dimension getPreferredSize() {
         int width = getWidth() == 0 ? Integer.MAX_VALUE : getWidth();
-        return new Dimension(means() + SENTENCE * letters(), height(width));
+        return new Dimension(means(compact) + SENTENCE * letters(), height(width, compact));
     }
 }
