@@ -3,7 +3,9 @@ package lectern.gui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Frame;
+import java.awt.Point;
 import java.awt.event.KeyEvent;
+import java.awt.geom.Rectangle2D;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +13,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import javax.swing.JComponent;
 import javax.swing.JViewport;
+import lectern.game.Handle;
+import lectern.gui.board.BoardView;
 import lectern.gui.robot.NotUnderCacio;
 import lectern.gui.robot.RobotTest;
 import lectern.gui.robot.Waiting;
@@ -105,6 +109,26 @@ class PresentingIT {
         Waiting.until("the caption says the choice", () -> caption().contains("chooses"));
         press(KeyEvent.VK_PAGE_DOWN);
         Waiting.until("the lesson goes on without it", () -> !shows("decision"));
+    }
+
+    @Test
+    void aLetterMakesAChoiceOnOfferAndEscapeLetsGoBeforeItLeaves() {
+        journey.with("pushee:pieces=2", 1);
+        present();
+        Handle cell = journey.cell("c1");
+        Rectangle2D place = Waiting.onEventThread(() -> ((BoardView) part("present.board")).bounds(cell));
+        journey.robot().click(part("present.board"), new Point((int) place.getCenterX(), (int) place.getCenterY()));
+        Waiting.until(
+                "the cell is picked", () -> journey.aim().pointing().picked().contains(cell));
+        press(KeyEvent.VK_ESCAPE);
+        Waiting.until("it is let go", () -> journey.aim().pointing().picked().isEmpty());
+        assertThat(presentation()).isPresent();
+
+        press(KeyEvent.VK_V);
+        Waiting.until(
+                "a choice is made", () -> !journey.aim().pointing().picked().isEmpty());
+        press(KeyEvent.VK_W);
+        Waiting.until("the screen is white", () -> part("present.curtain").isVisible());
     }
 
     @Test

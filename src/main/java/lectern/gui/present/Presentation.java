@@ -223,6 +223,7 @@ public final class Presentation {
 
     private void back(Shown made) {
         if (made.stage.curtain().isVisible()) made.stage.curtain().lift();
+        else if (!aim.pointing().picked().isEmpty() || desk.lookahead().isPresent()) aim.back();
         else if (made.stage.hasPane()) made.stage.closePane();
         else close();
     }

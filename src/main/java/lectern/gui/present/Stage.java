@@ -167,8 +167,8 @@ final class Stage extends JPanel {
     private void show(Runnable change) {
         panes.open().ifPresent(this::remove);
         change.run();
-        // Under the curtain and the bar, and above all else.
-        panes.open().ifPresent(pane -> add(pane, 2));
+        // Under the curtain, the bar and the choices, and above all else.
+        panes.open().ifPresent(pane -> add(pane, 3));
         revalidate();
         repaint();
     }
@@ -234,6 +234,8 @@ final class Stage extends JPanel {
         layOutBar(width, height);
         panes.open().ifPresent(open -> layOutPane(open, plan, pane, height));
         layOutSide(plan.side(), height);
+        panes.open()
+                .ifPresent(open -> choiceLayer.setLocation(plan.board().x, plan.caption().y - choiceLayer.getHeight()));
     }
 
     private void layOutBar(int width, int height) {
@@ -264,7 +266,8 @@ final class Stage extends JPanel {
         Dimension offered = choices.getPreferredSize();
         int choiceHeight = choices.getComponentCount() == 0 ? 0 : (int) Math.ceil(offered.height * factor);
         int y = side.y + standingHeight;
-        choiceLayer.setBounds(side.x, y, side.width, choiceHeight);
+        int choiceWidth = Math.min(side.width, (int) Math.ceil(offered.width * factor));
+        choiceLayer.setBounds(side.x, y, choiceWidth, choiceHeight);
         y += choiceHeight;
         magnify(pageLayer, factor);
         int end = side.y + side.height - (clock.isVisible() ? HallClock.height(height) : 0);
