@@ -2,6 +2,7 @@ package lectern.gui.dialog;
 
 import com.formdev.flatlaf.extras.FlatSVGIcon;
 import java.awt.Component;
+import java.util.List;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSeparator;
@@ -18,6 +19,11 @@ final class AboutDialog {
     private AboutDialog() {}
 
     static void show(Component owner, Wording wording) {
+        Form form = form(owner, wording);
+        form.ask(form.content());
+    }
+
+    static Form form(Component owner, Wording wording) {
         Form form = new Form(owner, wording, "dialog.about");
         Libraries built = Libraries.read();
         JPanel content = form.content();
@@ -36,15 +42,23 @@ final class AboutDialog {
             content.add(Form.explanation(wording.of(kind.id() + ".credit"), COLUMNS), "wmin 0, gapbottom 4");
         }
         content.add(heading(wording.of("dialog.about-libraries")), "gaptop 8");
-        JPanel table = new JPanel(new MigLayout("insets 0, wrap 6, gapy 2, gapx 12", "[][][]24[][][grow]"));
-        for (Libraries.Library library : built.libraries()) {
+        Columns tables = new Columns(24, 2);
+        int half = (built.libraries().size() + 1) / 2;
+        tables.add(table(built.libraries().subList(0, half)));
+        tables.add(table(built.libraries().subList(half, built.libraries().size())));
+        content.add(tables, "wmin 0");
+        form.onlyCloses(wording.of("dialog.close"));
+        return form;
+    }
+
+    private static JPanel table(List<Libraries.Library> libraries) {
+        JPanel table = new JPanel(new MigLayout("insets 0, wrap 3, gapy 2, gapx 12", "[][][]"));
+        for (Libraries.Library library : libraries) {
             table.add(new JLabel(library.name()));
             table.add(muted(library.version()));
             table.add(muted(library.licence()));
         }
-        content.add(table);
-        form.onlyCloses(wording.of("dialog.close"));
-        form.ask(content);
+        return table;
     }
 
     private static JPanel heading(String text) {

@@ -57,7 +57,7 @@ final class BudgetInput extends JPanel {
     }
 
     BudgetInput(Wording wording, String name, Consumer<PlayerDraft> chosen) {
-        super(new MigLayout("insets 0, gapx 6, hidemode 3", "[][grow 0]"));
+        super(new MigLayout("insets 0, gapx 6, hidemode 3, novisualpadding", "[][grow 0]"));
         this.chosen = chosen;
         box = Labelled.box(name + ".limit", limit -> wording.of("dialog.limit." + limit));
         value.setName(name + ".limit-value");

@@ -4,9 +4,11 @@ import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Dimension;
+import java.awt.EventQueue;
 import java.awt.LayoutManager;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import javax.swing.JPanel;
 import javax.swing.JViewport;
@@ -30,6 +32,14 @@ final class Columns extends JPanel {
         setLayout(new Arranging());
     }
 
+    /** Another width may take another height. */
+    @Override
+    public void setBounds(int x, int y, int width, int height) {
+        boolean other = width != getWidth();
+        super.setBounds(x, y, width, height);
+        if (other) EventQueue.invokeLater(this::revalidate);
+    }
+
     /** Whether the parts stand beside each other. */
     boolean isWide() {
         Container viewport = SwingUtilities.getAncestorOfClass(JViewport.class, this);
@@ -41,14 +51,14 @@ final class Columns extends JPanel {
         return Arrays.stream(getComponents()).filter(Component::isVisible).toList();
     }
 
-    private Dimension row(java.util.function.Function<Component, Dimension> size) {
+    private Dimension row(Function<Component, Dimension> size) {
         List<Component> parts = parts();
         int gaps = Math.max(0, parts.size() - 1) * UIScale.scale(beside);
         return new Dimension(
                 gaps + sum(size.andThen(part -> part.width)::apply), largest(size.andThen(part -> part.height)::apply));
     }
 
-    private Dimension stack(java.util.function.Function<Component, Dimension> size) {
+    private Dimension stack(Function<Component, Dimension> size) {
         int gaps = Math.max(0, parts().size() - 1) * UIScale.scale(below);
         return new Dimension(
                 largest(size.andThen(part -> part.width)::apply), gaps + sum(size.andThen(part -> part.height)::apply));

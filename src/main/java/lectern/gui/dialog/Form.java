@@ -28,42 +28,70 @@ import net.miginfocom.swing.MigLayout;
  */
 public final class Form {
     private final Component owner;
-    private final JDialog dialog;
+    private final Wording wording;
+    private final String titleKey;
     private final JPanel content = new ScrollableContent(new MigLayout("insets 0, fill, hidemode 3", "", ""));
-    private final JPanel more = new JPanel(new MigLayout("insets 0, gapx 6"));
+    private final JPanel whole =
+            new JPanel(new MigLayout("insets dialog, fill, gapy 10, hidemode 3", "[grow, fill]", "[grow, fill][][]"));
+    private final JPanel more = new JPanel(new MigLayout("insets 0, gapx 6, novisualpadding"));
     private final JTextArea trouble = lines(2, 20);
     private final JButton confirm;
     private final JButton cancel;
+    private JButton byEnter;
     private boolean confirmed;
+
+    /** There is one only while something is asked. */
+    private Optional<JDialog> dialog = Optional.empty();
 
     public Form(Component owner, Wording wording, String titleKey) {
         this.owner = owner;
-        dialog = new JDialog(
-                owner == null ? null : SwingUtilities.getWindowAncestor(owner),
-                wording.of(titleKey),
-                Dialog.ModalityType.APPLICATION_MODAL);
-        dialog.setName(titleKey);
-        dialog.setLocale(wording.language().locale());
-        dialog.setDefaultCloseOperation(JDialog.DISPOSE_ON_CLOSE);
+        this.wording = wording;
+        this.titleKey = titleKey;
         confirm = button(wording, "dialog.ok");
         cancel = button(wording, "dialog.cancel");
         confirm.addActionListener(event -> confirm());
-        cancel.addActionListener(event -> dialog.dispose());
+        byEnter = confirm;
+        cancel.addActionListener(event -> leave());
         trouble.setName("form.trouble");
         trouble.setVisible(false);
         trouble.putClientProperty("FlatLaf.styleClass", "bad");
-        JPanel all = new JPanel(
-                new MigLayout("insets dialog, fill, gapy 10, hidemode 3", "[grow, fill]", "[grow, fill][][]"));
-        all.add(rolled(), "grow, wmin 0, hmin 0, wrap");
-        all.add(trouble, "growx, wmin 0, wrap");
-        JPanel buttons = new JPanel(new MigLayout("insets 0, gapx 6, hidemode 3", "[grow][][]"));
-        buttons.add(more, "alignx left");
-        buttons.add(confirm, "tag ok, sg button");
-        buttons.add(cancel, "tag cancel, sg button");
-        all.add(buttons, "growx");
-        dialog.setContentPane(all);
-        dialog.getRootPane().setDefaultButton(confirm);
-        onKey("ESCAPE", dialog::dispose);
+        whole.add(rolled(), "grow, wmin 0, hmin 0, wrap");
+        whole.add(trouble, "growx, wmin 0, wrap");
+        JPanel answers = new JPanel(new MigLayout("insets 0, gapx 6, hidemode 3, novisualpadding", "push[][]"));
+        answers.add(confirm, "tag ok, sg button");
+        answers.add(cancel, "tag cancel, sg button");
+        Columns buttons = new Columns(12, 6);
+        buttons.add(more);
+        buttons.add(answers);
+        whole.add(buttons, "growx, wmin 0");
+        whole.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke("ESCAPE"), "leave");
+        whole.getActionMap().put("leave", action(this::leave));
+    }
+
+    private JDialog made() {
+        JDialog made = new JDialog(
+                owner == null ? null : SwingUtilities.getWindowAncestor(owner),
+                wording.of(titleKey),
+                Dialog.ModalityType.APPLICATION_MODAL);
+        made.setName(titleKey);
+        made.setLocale(wording.language().locale());
+        made.setDefaultCloseOperation(JDialog.DISPOSE_ON_CLOSE);
+        made.setContentPane(whole);
+        made.getRootPane().setDefaultButton(byEnter);
+        return made;
+    }
+
+    private void leave() {
+        dialog.ifPresent(JDialog::dispose);
+    }
+
+    String titleKey() {
+        return titleKey;
+    }
+
+    /** All that its window shows. */
+    JPanel whole() {
+        return whole;
     }
 
     /** Where what is to be filled in stands. */
@@ -83,7 +111,7 @@ public final class Form {
 
     /** What it asks for is not undone: the enter key leaves it, and to confirm it takes a choice. */
     public void leaveByEnter() {
-        dialog.getRootPane().setDefaultButton(cancel);
+        byEnter = cancel;
     }
 
     /** Room for a sentence is kept from now on, so that nothing moves when there is one; empty if nothing is wrong. */
@@ -103,7 +131,7 @@ public final class Form {
     public void confirm() {
         if (!confirm.isEnabled()) return;
         confirmed = true;
-        dialog.dispose();
+        leave();
     }
 
     /** There is nothing to confirm; it only wants to be closed. */
@@ -115,30 +143,36 @@ public final class Form {
     /** Shows it until it is closed. Whether it was confirmed. */
     public boolean ask(JComponent focused) {
         confirmed = false;
-        dialog.pack();
-        Dimension size = dialog.getSize();
-        Rectangle room = Placing.room(dialog.getGraphicsConfiguration());
-        dialog.setMinimumSize(new Dimension(Math.min(size.width, room.width), Math.min(size.height, room.height)));
-        dialog.setLocationRelativeTo(owner == null ? null : SwingUtilities.getWindowAncestor(owner));
-        dialog.setBounds(Placing.inside(dialog.getBounds(), List.of(room)));
+        JDialog shown = made();
+        dialog = Optional.of(shown);
+        shown.pack();
+        Dimension size = shown.getSize();
+        Rectangle room = Placing.room(shown.getGraphicsConfiguration());
+        shown.setMinimumSize(new Dimension(Math.min(size.width, room.width), Math.min(size.height, room.height)));
+        shown.setLocationRelativeTo(owner == null ? null : SwingUtilities.getWindowAncestor(owner));
+        shown.setBounds(Placing.inside(shown.getBounds(), List.of(room)));
         SwingUtilities.invokeLater(focused::requestFocusInWindow);
-        dialog.setVisible(true);
+        shown.setVisible(true);
+        dialog = Optional.empty();
         return confirmed;
     }
 
     /** Fits its size again, when more or less is to be filled in. */
     public void refit() {
-        if (!dialog.isShowing()) return;
-        Dimension wanted = dialog.getPreferredSize();
-        Rectangle bounds = dialog.getBounds();
+        dialog.filter(JDialog::isShowing).ifPresent(Form::refit);
+    }
+
+    private static void refit(JDialog shown) {
+        Dimension wanted = shown.getPreferredSize();
+        Rectangle bounds = shown.getBounds();
         bounds.setSize(Math.max(bounds.width, wanted.width), Math.max(bounds.height, wanted.height));
-        Rectangle placed = Placing.inside(bounds, List.of(Placing.room(dialog.getGraphicsConfiguration())));
+        Rectangle placed = Placing.inside(bounds, List.of(Placing.room(shown.getGraphicsConfiguration())));
         // A window that is placed anew, be it where it is, may lose the keyboard: not while the user types.
-        if (!placed.equals(dialog.getBounds())) {
-            dialog.setMinimumSize(null);
-            dialog.setBounds(placed);
+        if (!placed.equals(shown.getBounds())) {
+            shown.setMinimumSize(null);
+            shown.setBounds(placed);
         }
-        dialog.validate();
+        shown.validate();
     }
 
     /** A sentence on as many lines as it takes. */
@@ -185,12 +219,6 @@ public final class Form {
         JButton button = new JButton(wording.of(key));
         button.setName(key);
         return button;
-    }
-
-    private void onKey(String stroke, Runnable deed) {
-        JComponent root = dialog.getRootPane();
-        root.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke(stroke), stroke);
-        root.getActionMap().put(stroke, action(deed));
     }
 
     private static AbstractAction action(Runnable deed) {

@@ -3,6 +3,7 @@ package lectern.gui.dialog;
 import java.awt.Component;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JTextArea;
 import lectern.gui.act.KeyTable;
 import lectern.gui.look.StyledLabel;
 import lectern.gui.wording.Wording;
@@ -10,13 +11,21 @@ import net.miginfocom.swing.MigLayout;
 
 /** Every key and what it does, group by group. */
 final class KeysDialog {
+    /** Room for most sentences on one line. */
+    private static final int LETTERS = 26;
+
     private KeysDialog() {}
 
     static void show(Component owner, Wording wording, KeyTable keys) {
+        Form form = form(owner, wording, keys);
+        form.ask(form.content());
+    }
+
+    static Form form(Component owner, Wording wording, KeyTable keys) {
         Form form = new Form(owner, wording, "dialog.keys");
         fill(form.content(), keys);
         form.onlyCloses(wording.of("dialog.close"));
-        form.ask(form.content());
+        return form;
     }
 
     private static void fill(JPanel content, KeyTable keys) {
@@ -42,7 +51,7 @@ final class KeysDialog {
     }
 
     private static JPanel column() {
-        return new JPanel(new MigLayout("insets 0, wrap 2, gapy 2, gapx 12", "[][grow]"));
+        return new JPanel(new MigLayout("insets 0, wrap 2, gapy 2, gapx 12", "[][grow, fill]"));
     }
 
     private static void add(JPanel column, KeyTable.Group group) {
@@ -51,11 +60,10 @@ final class KeysDialog {
         column.add(heading, "span" + (column.getComponentCount() == 0 ? "" : ", gaptop 10"));
         for (KeyTable.Row row : group.rows()) {
             JLabel stroke = new JLabel(row.keys());
-            JLabel does = new StyledLabel(StyledLabel.Style.MUTED);
-            does.setText(row.does());
+            JTextArea does = Form.explanation(row.does(), LETTERS);
             stroke.setLabelFor(does);
-            column.add(stroke);
-            column.add(does);
+            column.add(stroke, "aligny top");
+            column.add(does, "wmin 150");
         }
     }
 }

@@ -12,10 +12,8 @@ import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.JSeparator;
 import javax.swing.JTextArea;
 import javax.swing.JTextField;
-import javax.swing.SwingConstants;
 import lectern.game.Evaluator;
 import lectern.game.GameKind;
 import lectern.game.Position;
@@ -71,6 +69,10 @@ final class NewGameDialog {
         });
     }
 
+    Form form() {
+        return form;
+    }
+
     /** What is to be played, if anything is. */
     Optional<NewGame.Ready> ask() {
         if (!form.ask(kind)) return Optional.empty();
@@ -87,17 +89,18 @@ final class NewGameDialog {
         of.add(summary, "skip, wmin 0, wrap");
         of.add(options, "span, growx, wrap");
         of.add(label("dialog.start-seed", seed));
-        of.add(seed, "split 2, growx, wmin 80");
+        of.add(seed, "split 2, growx, wmin 60");
         of.add(draw, "growx 0, wrap");
         of.add(label("dialog.judge", judge));
         of.add(judge, "wmin 120");
         JPanel content = form.content();
-        content.setLayout(new MigLayout("insets 0, fill, gapx 16", "[grow 40, fill][][grow 60, fill]", "[top, grow]"));
-        content.add(of);
-        content.add(new JSeparator(SwingConstants.VERTICAL), "growy");
+        content.setLayout(new MigLayout("insets 0, fillx", "[grow, fill]", "[top]"));
+        Columns columns = new Columns(32, 20);
+        columns.add(of);
         JPanel seatDrafts = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 14", "[grow, fill]"));
         seats.values().forEach(seat -> seatDrafts.add(seat));
-        content.add(seatDrafts);
+        columns.add(seatDrafts);
+        content.add(columns, "wmin 0");
     }
 
     /** Fills everything in. */

@@ -36,7 +36,7 @@ public final class Notice {
         return form.ask(form.content());
     }
 
-    private static Form form(Component owner, Wording wording, String titleKey, String sentence) {
+    static Form form(Component owner, Wording wording, String titleKey, String sentence) {
         Form form = new Form(owner, wording, titleKey);
         JTextArea text = Form.sentence(sentence);
         text.setName("notice.text");

@@ -51,6 +51,10 @@ final class PlayersDialog {
         return made[0];
     }
 
+    Form form() {
+        return form;
+    }
+
     /** Who is to play, if that was confirmed. */
     Optional<Seats> ask() {
         if (!form.ask(form.content())) return Optional.empty();

@@ -60,6 +60,10 @@ final class PositionEditor {
         show(null);
     }
 
+    Form form() {
+        return form;
+    }
+
     /** The position that was set up, if it was confirmed. */
     Optional<Position> ask() {
         return form.ask(board) ? Optional.of(composition.position()) : Optional.empty();
@@ -67,17 +71,20 @@ final class PositionEditor {
 
     private void layOut() {
         JPanel content = form.content();
-        content.setLayout(new MigLayout("insets 0, fill, gapx 16, gapy 10", "[grow, fill][]", "[grow, fill][]"));
-        content.add(board, "grow");
+        content.setLayout(
+                new MigLayout("insets 0, fill, wrap 1, gapy 10, novisualpadding", "[grow, fill]", "[grow, fill][]"));
+        Columns columns = new Columns(16, 12);
+        columns.add(board);
         JPanel side = new JPanel(new MigLayout("insets 0, wrap 1, gapy 8", "[fill]"));
         side.add(label("dialog.lay", null));
         side.add(stock());
         side.add(Form.explanation(wording.of("dialog.how-to-lay"), 22), "wmin 0");
         side.add(fields(), "gaptop 8");
-        content.add(side, "top, wrap");
+        columns.add(side);
+        content.add(columns, "grow, wmin 0");
         text.setName("setup.text");
-        content.add(label("dialog.as-text", text), "split 2, span 2");
-        content.add(text, "growx, wmin 0");
+        content.add(label("dialog.as-text", text), "split 2, growx 0");
+        content.add(text, "growx, wmin 60");
         Typing.in(text, () -> {
             if (!filling) read();
         });
@@ -86,7 +93,7 @@ final class PositionEditor {
     }
 
     private JPanel stock() {
-        JPanel panel = new JPanel(new MigLayout("insets 0, gap 2"));
+        JPanel panel = new JPanel(new MigLayout("insets 0, gap 2, novisualpadding"));
         ButtonGroup one = new ButtonGroup();
         Skin skin = Skin.of(composition.game());
         Layer layer = chosen.layer();
@@ -110,7 +117,7 @@ final class PositionEditor {
     }
 
     private JPanel fields() {
-        JPanel panel = new JPanel(new MigLayout("insets 0, wrap 1, gapy 4", "[fill, grow]"));
+        JPanel panel = new JPanel(new MigLayout("insets 0, wrap 1, gapy 4, novisualpadding", "[fill, grow]"));
         List<Setup.Field> named = composition.setup().fields();
         for (int i = 0; i < named.size(); i++) {
             JComponent field = field(named.get(i), i);
