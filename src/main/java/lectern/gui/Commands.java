@@ -43,6 +43,7 @@ final class Commands {
         acts.bind(Act.SAVE, keeping::save);
         acts.bind(Act.SAVE_AS, keeping::saveAs);
         acts.bind(Act.EXPORT_BOARD, dialogs::exportBoard);
+        acts.bind(Act.PRINT_BOARD, dialogs::printBoard);
         acts.bind(Act.EXPORT_CHART, chart::save, chart::isPossible);
         acts.bind(Act.COPY_POSITION, keeping::copyPosition);
         acts.bind(Act.COPY_GAME, keeping::copyGame, this::isOpen);
@@ -135,6 +136,8 @@ final class Commands {
     void bindLessons(Lessons lessons, LessonRoom room) {
         acts.bind(Act.OPEN_LESSON, lessons::choose);
         acts.bind(Act.NEW_LESSON, lessons::write, this::isOpen);
+        acts.bind(Act.HANDOUT, () -> lessons.handOut(false), room::isOpen);
+        acts.bind(Act.HANDOUT_KEY, () -> lessons.handOut(true), () -> room.isOpen() && isOpen());
         acts.bind(Act.RESTART_LESSON, room::restart, room::isOpen);
         acts.bind(Act.CLOSE_LESSON, room::close, room::isOpen);
         room.listen(acts::refresh);

@@ -125,7 +125,7 @@ final class PanelContents {
                 () -> new LessonPanel(desk, acts, wording),
                 wording,
                 remembered);
-        lessons = new Lessons(room, desk, wording, owner, background, remembered);
+        lessons = new Lessons(room, desk, wording, owner, background, remembered, this::tell);
 
         hearingOfTrouble = remembered.onTrouble(
                 trouble -> EventQueue.invokeLater(() -> keeping.offers().tell(trouble)));
@@ -189,6 +189,7 @@ final class PanelContents {
 
     private void fillMenus() {
         menus.fill(acts);
+        keeping.fill(menus.menu(Act.Menu.GAME), "act.open");
         lessons.fill(menus.menu(Act.Menu.LESSONS));
         Choices choices = new Choices(menus, wording);
         choices.addSpeeds(desk, pace);

@@ -107,6 +107,23 @@ class FirstSecondsTest {
         assertThat(ExampleGame.next(remembered).name()).isNotEqualTo("pushee");
     }
 
+    @Test
+    void theLastGamesAndThePrinterAreInTheGameMenu() {
+        JMenu games = panel.menus().menu(Act.Menu.GAME);
+
+        assertThat(item(games, "recent")).isPresent();
+        assertThat(item(games, "act.print-board")).isPresent();
+    }
+
+    @Test
+    void anOpenLessonCanBeHandedOut() {
+        JMenu lessons = panel.menus().menu(Act.Menu.LESSONS);
+
+        assertThat(item(lessons, "act.handout"))
+                .hasValueSatisfying(item -> assertThat(item.isEnabled()).isFalse());
+        assertThat(item(lessons, "act.handout-key")).isPresent();
+    }
+
     private static Optional<Component> item(JMenu menu, String name) {
         return Arrays.stream(menu.getMenuComponents())
                 .filter(item -> name.equals(item.getName()))

@@ -16,6 +16,7 @@ public enum Act {
     SAVE_AS(Menu.GAME, 1, "ctrl shift S", "save-as"),
     EXPORT_BOARD(Menu.GAME, 2, "", "export"),
     EXPORT_CHART(Menu.GAME, 2, "", "chart"),
+    PRINT_BOARD(Menu.GAME, 2, "", ""),
     QUIT(Menu.GAME, 9, "ctrl Q", ""),
 
     UNDO(Menu.EDIT, 1, "ctrl Z", "undo"),
@@ -48,6 +49,8 @@ public enum Act {
 
     OPEN_LESSON(Menu.LESSONS, 8, "ctrl L", "lesson"),
     NEW_LESSON(Menu.LESSONS, 8, "", "edit"),
+    HANDOUT(Menu.LESSONS, 9, "", "export"),
+    HANDOUT_KEY(Menu.LESSONS, 9, "", ""),
     RESTART_LESSON(Menu.LESSONS, 9, "", "restart"),
     CLOSE_LESSON(Menu.LESSONS, 9, "ctrl W", "close"),
 

@@ -12,6 +12,7 @@ import lectern.gui.act.Acts;
 import lectern.gui.act.KeyTable;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
+import lectern.gui.desk.LatestTask;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.Seats;
 import lectern.gui.players.Advisers;
@@ -33,6 +34,7 @@ public final class Dialogs {
     private final Advisers advisers;
     private final LastChoices choices;
     private final ExportBoard export;
+    private final PrintBoard print;
     private final LongSupplier seeds = Seeds.drawn();
 
     /**
@@ -55,6 +57,7 @@ public final class Dialogs {
         this.playing = playing;
         advisers = new Advisers(desk, memory);
         choices = new LastChoices(memory, seeds);
+        print = new PrintBoard(owner, wording, scene, LatestTask.uninterrupted(background));
         export = new ExportBoard(owner, wording, desk, scene, background, memory, told);
     }
 
@@ -105,6 +108,11 @@ public final class Dialogs {
     /** The board as a file. */
     public void exportBoard() {
         export.save();
+    }
+
+    /** The board on paper. */
+    public void printBoard() {
+        print.print(wording.of(desk.game().kind().name()));
     }
 
     /** The board as a picture on the clipboard. */

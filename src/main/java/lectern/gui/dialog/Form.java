@@ -3,8 +3,10 @@ package lectern.gui.dialog;
 import java.awt.Component;
 import java.awt.Dialog;
 import java.awt.Dimension;
+import java.awt.KeyboardFocusManager;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
+import java.beans.PropertyChangeListener;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.AbstractAction;
@@ -27,6 +29,8 @@ import net.miginfocom.swing.MigLayout;
  * filled in, one sentence says what, and it cannot be confirmed.
  */
 public final class Form {
+    private static final String FOCUS = "permanentFocusOwner";
+
     private final Component owner;
     private final Wording wording;
     private final String titleKey;
@@ -152,9 +156,19 @@ public final class Form {
         shown.setLocationRelativeTo(owner == null ? null : SwingUtilities.getWindowAncestor(owner));
         shown.setBounds(Placing.inside(shown.getBounds(), List.of(room)));
         SwingUtilities.invokeLater(focused::requestFocusInWindow);
+        KeyboardFocusManager focus = KeyboardFocusManager.getCurrentKeyboardFocusManager();
+        PropertyChangeListener rolling = change -> rollTo(change.getNewValue());
+        focus.addPropertyChangeListener(FOCUS, rolling);
         shown.setVisible(true);
+        focus.removePropertyChangeListener(FOCUS, rolling);
         dialog = Optional.empty();
         return confirmed;
+    }
+
+    /** What has the keyboard is seen. */
+    private void rollTo(Object focused) {
+        if (focused instanceof JComponent part && part != content && SwingUtilities.isDescendingFrom(part, content))
+            part.scrollRectToVisible(new Rectangle(part.getSize()));
     }
 
     /** Fits its size again, when more or less is to be filled in. */

@@ -3,11 +3,14 @@ package lectern.gui.keeping;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lectern.gui.settings.DataFolder;
 import lectern.storage.Disk;
@@ -55,6 +58,26 @@ record EarlierGames(Path folder, Disk disk) {
         Path file = folder.resolve(time + name);
         for (int i = 2; Files.exists(file); i++) file = folder.resolve(time + i + " " + name);
         return file;
+    }
+
+    /** A game that was left, and when. */
+    record Left(Path file, String game, Instant when) {}
+
+    /** So many of those that are wanted most, the latest first. */
+    List<Left> latest(int most) throws IOException {
+        List<Path> games = games();
+        return IntStream.rangeClosed(1, Math.min(most, games.size()))
+                .mapToObj(i -> left(games.get(games.size() - i)))
+                .toList();
+    }
+
+    /** What the name of a file tells. */
+    private static Left left(Path file) {
+        String[] words = file.getFileName().toString().replace(ENDING, "").split(" ", -1);
+        Instant when = LocalDateTime.from(TIME.parse(words[0] + " " + words[1]))
+                .atZone(ZoneId.systemDefault())
+                .toInstant();
+        return new Left(file, words[2].matches("[0-9]+") ? words[3] : words[2], when);
     }
 
     /** The least wanted first. */

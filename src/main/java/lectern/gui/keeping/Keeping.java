@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javax.swing.JMenu;
 import lectern.game.Game;
 import lectern.game.Phrase;
 import lectern.gui.desk.Background;
@@ -48,6 +49,7 @@ public final class Keeping {
     private final Replaced replaced;
     private final List<Runnable> listeners = new ArrayList<>();
     private final LatestTask reading;
+    private final RecentFiles recent;
 
     /** What the end of the window was prepared for. */
     private Optional<Kept> settled = Optional.empty();
@@ -79,6 +81,7 @@ public final class Keeping {
         reading = LatestTask.interruptible(background);
         this.data = data;
         files = new FileChoice(owner, wording, memory);
+        recent = new RecentFiles(memory);
         autosave = new Autosave(data, writing, () -> EventQueue.invokeLater(this::nothingKept));
         engines = new EngineOffers(desk, offers, wording, owner);
         interrupted = new InterruptedGames(
@@ -182,6 +185,12 @@ public final class Keeping {
                 .ifPresent(this::open);
     }
 
+    /** Offers the last games in a menu, behind the item of a name. */
+    public void fill(JMenu menu, String behind) {
+        LatestTask looking = LatestTask.interruptible(background);
+        new RecentMenu(wording, recent, EarlierGames.in(data), looking, this::open).putInto(menu, behind);
+    }
+
     /** Reads a game from a file, and puts it on the desk. */
     public void open(Path path) {
         reading.start(
@@ -194,6 +203,7 @@ public final class Keeping {
                 },
                 read -> {
                     boolean earlier = path.startsWith(EarlierGames.in(data).folder());
+                    if (!earlier && read.record().isPresent()) recent.note(path);
                     file.expect(earlier ? Optional.empty() : Optional.of(path), true);
                     take(read, "keeping.not-opened");
                 });
@@ -223,8 +233,10 @@ public final class Keeping {
                     }
                 },
                 trouble -> {
-                    if (trouble.isEmpty()) file.saved(path, record);
-                    else notice("keeping.not-saved", trouble.get());
+                    if (trouble.isEmpty()) {
+                        recent.note(path);
+                        file.saved(path, record);
+                    } else notice("keeping.not-saved", trouble.get());
                 });
     }
 

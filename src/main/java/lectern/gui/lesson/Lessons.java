@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JMenu;
 import lectern.game.Phrase;
@@ -36,10 +37,20 @@ public final class Lessons {
     private final LatestTask working;
     private final FileChoice files;
     private final Library library;
+    private final SaveHandout handouts;
 
-    /** @param owner what dialogs belong to */
+    /**
+     * @param owner what dialogs belong to
+     * @param told hears of what is done and cannot be seen
+     */
     public Lessons(
-            LessonRoom room, Desk desk, Wording wording, Component owner, Background background, UserSettings memory) {
+            LessonRoom room,
+            Desk desk,
+            Wording wording,
+            Component owner,
+            Background background,
+            UserSettings memory,
+            Consumer<Phrase> told) {
         this.room = room;
         this.desk = desk;
         this.wording = wording;
@@ -47,6 +58,7 @@ public final class Lessons {
         working = LatestTask.uninterrupted(background);
         files = new FileChoice(owner, wording, memory);
         library = new Library(background);
+        handouts = new SaveHandout(owner, wording, background, memory, told);
     }
 
     /** From now on a menu offers the program's own lessons. */
@@ -105,6 +117,11 @@ public final class Lessons {
                 path,
                 () -> LessonDraft.of(match, sentences).getBytes(StandardCharsets.UTF_8),
                 () -> open(new Source.OfFile(path)));
+    }
+
+    /** Writes the lesson that is open as something to hand out, perhaps with the answers at its end. */
+    public void handOut(boolean keyed) {
+        room.lecture().ifPresent(lecture -> handouts.save(lecture.lesson(), keyed));
     }
 
     private void notice(String title, Phrase sentence) {

@@ -1,0 +1,61 @@
+package lectern.gui.lesson;
+
+import java.awt.Component;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import lectern.game.Phrase;
+import lectern.gui.desk.Background;
+import lectern.gui.desk.LatestTask;
+import lectern.gui.dialog.FileChoice;
+import lectern.gui.settings.UserSettings;
+import lectern.gui.wording.Wording;
+import lectern.lesson.Lesson;
+import lectern.lesson.condition.Unproven;
+import lectern.lesson.handout.Handout;
+import lectern.search.Stop;
+
+/** Writes the handout of a lesson, as {@code lectern lesson export} does, beside the event thread. */
+final class SaveHandout {
+    private static final String TITLE = "lecture.handout";
+    private static final String HTML = "html";
+    private static final List<FileChoice.Kind> KINDS =
+            List.of(FileChoice.Kind.of("pdf", "lecture.handout-as."), FileChoice.Kind.of(HTML, "lecture.handout-as."));
+
+    private final LatestTask writing;
+    private final FileChoice files;
+    private final Consumer<Phrase> told;
+
+    /** @param told hears when it is written */
+    SaveHandout(Component owner, Wording wording, Background background, UserSettings memory, Consumer<Phrase> told) {
+        writing = LatestTask.uninterrupted(background);
+        files = new FileChoice(owner, wording, memory);
+        this.told = told;
+    }
+
+    /** One at a time is enough. */
+    void save(Lesson lesson, boolean keyed) {
+        if (writing.isWorking()) return;
+        String name = lesson.id() + "." + lesson.language().code() + (keyed ? "-key" : "");
+        files.save(TITLE, name, KINDS).ifPresent(path -> write(new Handout(lesson, keyed), path));
+    }
+
+    private void write(Handout handout, Path path) {
+        String name = path.getFileName().toString();
+        Phrase done = Phrase.of("dialog.written", name);
+        boolean page = name.toLowerCase(Locale.ROOT).endsWith("." + HTML);
+        files.write(writing, TITLE, path, () -> content(handout, page), () -> told.accept(done));
+    }
+
+    /** The same bytes as from the command line. */
+    static byte[] content(Handout handout, boolean page) throws IOException {
+        try {
+            return page ? handout.html(new Stop()).getBytes(StandardCharsets.UTF_8) : handout.pdf(new Stop());
+        } catch (Unproven unfinished) {
+            throw new IOException(unfinished);
+        }
+    }
+}
