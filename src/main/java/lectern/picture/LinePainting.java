@@ -24,12 +24,10 @@ import lectern.telling.Travel;
 final class LinePainting {
     private static final double HEAD = 0.3;
     private static final double ARCH = 0.28;
-    private static final double BADGE = 0.21;
+    private static final double BADGE = 0.2;
 
     /** Where in a cell the numbers of moves stand that end there, one after the other. */
-    private static final double[][] PLACES = {
-        {0.5, 0.24}, {0.24, 0.5}, {0.76, 0.5}, {0.5, 0.5}, {0.24, 0.24}, {0.76, 0.24}
-    };
+    private static final double[][] PLACES = {{0.24, 0.22}, {0.24, 0.54}, {0.76, 0.54}, {0.76, 0.22}};
 
     private final Graphics2D g;
     private final Scene scene;

@@ -35,6 +35,8 @@ public final class Presentation {
         Act.UNDO,
         Act.REDO,
         Act.CLEAR_DRAWINGS,
+        Act.HEAT_MAP,
+        Act.LINE_ARROWS,
         Act.STEP_PLAYER,
         Act.STOP,
         Act.WAIT,

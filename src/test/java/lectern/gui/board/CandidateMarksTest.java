@@ -76,6 +76,14 @@ class CandidateMarksTest {
     }
 
     @Test
+    void everyViewOfTheBoardShowsThem() {
+        desk.think(Optional.of(new Opinion(desk.position(), player, decision())));
+        BoardView presented = board.another();
+        marks.toggleScores();
+        assertThat(presented.scene().marks().moves().heat()).isEqualTo(heat()).isNotEmpty();
+    }
+
+    @Test
     void theNumbersAreForTheSideFromWhoseViewScoresAreShown() {
         desk.think(Optional.of(new Opinion(desk.position(), player, decision())));
         marks.toggleScores();
