@@ -43,6 +43,8 @@ import lectern.gui.lesson.Lessons;
 import lectern.gui.predict.CountingKeys;
 import lectern.gui.predict.HiddenBar;
 import lectern.gui.predict.Poll;
+import lectern.gui.predict.QuizRun;
+import lectern.gui.predict.SaveQuiz;
 import lectern.gui.predict.TallyPane;
 import lectern.gui.present.Presentation;
 import lectern.gui.settings.DataFolder;
@@ -78,6 +80,7 @@ final class PanelContents {
     private final Lessons lessons;
     private final Presentation presentation;
     private final Poll poll;
+    private final QuizRun quiz;
 
     /** @param owner the component: dialogs belong to it, and shortcuts work wherever the focus is inside it */
     PanelContents(
@@ -110,6 +113,7 @@ final class PanelContents {
                 this::tell,
                 () -> dialogs.advisers().adviser());
         poll = new Poll(desk, aim, this::tell);
+        quiz = new QuizRun(desk, poll);
         ChartPane chart = new ChartPane(desk, background, wording);
         Inspector inspector = new Inspector(wording);
         toolbar = new ToolBar(acts);
@@ -157,7 +161,8 @@ final class PanelContents {
             decision.whenTurned(acts::refresh);
             return decision;
         });
-        addPane(inspector, TallyPane.class, "class", () -> new TallyPane(poll, wording));
+        SaveQuiz saving = new SaveQuiz(owner, quiz, wording, background, remembered, this::tell);
+        addPane(inspector, TallyPane.class, "class", () -> new TallyPane(poll, quiz, saving::save, wording));
         addPane(inspector, RulesPane.class, "rules", () -> new RulesPane(desk, wording, lessons.links()));
         presentation.add(
                 "present.chart", CHART_HEIGHT, ChartPane.class, () -> new ChartPane(desk, background, wording));

@@ -126,24 +126,27 @@ public final class Poll implements Examiner, AutoCloseable {
     }
 
     /**
-     * What is typed: moves, letters and counts. A move that breaks a rule is explained on the board, and not counted.
+     * What is typed: moves, letters and counts. A move that breaks a rule is explained on the board, and nothing is
+     * counted then.
      *
+     * @return whether it was counted
      * @throws lectern.game.UnreadableText if part of it can be neither
      */
-    public void enter(String text) {
-        if (stage != Stage.ASKED) return;
+    public boolean enter(String text) {
+        if (stage != Stage.ASKED) return false;
         aim.back();
         Tally counted = tally;
         for (TallyText.Entry entry : TallyText.read(text, tally, asked.position())) {
             Optional<RuleViolation> broken = asked.position().violation(entry.move());
             if (broken.isPresent()) {
                 aim.answer(broken.get());
-                return;
+                return false;
             }
             counted = entry.in(counted);
             latest = Optional.of(entry.move());
         }
         count(counted);
+        return true;
     }
 
     private void count(Tally counted) {

@@ -18,6 +18,7 @@ import lectern.gui.look.StyledLabel;
 import lectern.gui.textflow.Column;
 import lectern.gui.textflow.Prose;
 import lectern.gui.wording.Wording;
+import lectern.play.quiz.QuizSummary;
 import lectern.play.quiz.Reveal;
 import net.miginfocom.swing.MigLayout;
 
@@ -27,6 +28,7 @@ import net.miginfocom.swing.MigLayout;
  */
 public final class TallyPane extends JPanel {
     private final transient Poll poll;
+    private final transient QuizRun run;
     private final transient Wording wording;
     private final Prose title = new Prose("tally.title", "title");
     private final Prose text = new Prose("tally.text", "");
@@ -37,9 +39,11 @@ public final class TallyPane extends JPanel {
     private final Prose refused = new Prose("tally.refused", "muted");
     private final JButton button = new JButton();
 
-    public TallyPane(Poll poll, Wording wording) {
-        super(new MigLayout("insets 8, fill, gapy 6, hidemode 3", "[grow, fill][]", "[grow, fill][][]"));
+    /** @param saving saves what was answered in a quiz */
+    public TallyPane(Poll poll, QuizRun run, Runnable saving, Wording wording) {
+        super(new MigLayout("insets 8, fill, gapy 6, hidemode 3", "[grow, fill][]", "[grow, fill][][][]"));
         this.poll = poll;
+        this.run = run;
         this.wording = wording;
         setName("inspector.class");
         rows = new TallyRows(poll, wording);
@@ -58,18 +62,19 @@ public final class TallyPane extends JPanel {
         add(scroll, "span, wmin 0, hmin 0, wrap");
         add(refused, "span, wmin 0, wrap");
         add(entry, "wmin 0");
-        add(button);
+        add(button, "wrap");
+        add(new QuizBar(run, wording, saving), "span, wmin 0");
         WindowKeys.leaveReveal(entry);
         entry.addActionListener(event -> enter());
         button.addActionListener(event -> poll.toggle());
-        poll.listen(this::refresh);
+        run.listen(this::refresh);
         wording.write(this::refresh);
     }
 
     private void enter() {
         try {
-            poll.enter(entry.getText());
-            entry.setText("");
+            if (poll.enter(entry.getText())) entry.setText("");
+            else entry.selectAll();
             refuse("");
         } catch (UnreadableText unreadable) {
             refuse(wording.of(unreadable.reason()));
@@ -84,6 +89,7 @@ public final class TallyPane extends JPanel {
 
     private void refresh() {
         boolean asked = poll.stage() == Poll.Stage.ASKED;
+        Optional<QuizSummary> summary = run.summary().filter(done -> poll.stage() == Poll.Stage.REVEALED);
         title.setText(poll.side()
                 .map(side -> wording.of("predict.question", side))
                 .orElseGet(() -> wording.of("predict.idle.title")));
@@ -102,8 +108,18 @@ public final class TallyPane extends JPanel {
         if (!asked) refuse("");
         button.setText(wording.of(asked ? "predict.reveal" : "predict.ask"));
         button.setEnabled(poll.canAsk());
+        summary.ifPresent(this::show);
         revalidate();
         repaint();
+    }
+
+    /** At the end of a quiz all of its questions are told, and none of them alone. */
+    private void show(QuizSummary summary) {
+        title.setText(wording.of("predict.summary.title"));
+        text.setText(summary.sentences().stream().map(wording::of).collect(Collectors.joining("\n")));
+        rows.setVisible(false);
+        total.setVisible(false);
+        difference.show(Optional.empty());
     }
 
     private String said(Reveal revealed) {

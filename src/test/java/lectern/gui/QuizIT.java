@@ -1,0 +1,97 @@
+package lectern.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javax.swing.JButton;
+import lectern.gui.robot.RobotTest;
+import lectern.gui.robot.Waiting;
+import lectern.play.Match;
+import lectern.play.RecordHead;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** A lecturer asks a class for moves out of a game, and keeps what it answered. */
+@RobotTest
+class QuizIT {
+    private static final int QUESTIONS = 2;
+
+    private Journey journey;
+
+    @BeforeEach
+    void open() {
+        journey = Journey.begin();
+        journey.with("infection", 1);
+        Waiting.onEventThread(() -> {
+            Match match = journey.desk().match();
+            for (String move : List.of("f6", "b6", "f5", "b5"))
+                match = match.play(match.position().readMove(move));
+            journey.desk().begin(match, RecordHead.EMPTY, journey.desk().seats());
+            return match;
+        });
+    }
+
+    @AfterEach
+    void close() {
+        journey.close();
+    }
+
+    private boolean isAsked() {
+        return journey.desk().hiding().isOn();
+    }
+
+    private void reveal() {
+        journey.click("tally.button");
+        Waiting.until("it is revealed", () -> !isAsked());
+    }
+
+    @Test
+    void aQuizGoesFromTheQuestionToTheTable() throws Exception {
+        journey.openTab("Class");
+        Waiting.onEventThread(() -> {
+            journey.find("quiz.count", javax.swing.JSpinner.class).setValue(QUESTIONS);
+            return null;
+        });
+        journey.click("quiz.begin");
+        Waiting.until("the class is asked", this::isAsked);
+        journey.untilSaid("quiz.question", "Question 1 of 2");
+        journey.type("tally.entry", "b6, a6");
+        journey.untilSaid("tally.total", "2 votes");
+        journey.type("tally.entry", "A 12, B 7");
+        journey.untilSaid("tally.total", "19 votes");
+        journey.click("tally.more.A");
+        journey.untilSaid("tally.total", "20 votes");
+        reveal();
+        Waiting.until(
+                "the move that was played is told",
+                () -> journey.find("tally.text", javax.swing.text.JTextComponent.class)
+                        .getText()
+                        .startsWith("Blue played b6, which 13 of 20 named."));
+
+        journey.click("quiz.next");
+        Waiting.until("the next question is asked", this::isAsked);
+        journey.untilSaid("quiz.question", "Question 2 of 2");
+        reveal();
+        journey.click("quiz.next");
+        journey.untilSaid("tally.title", "What the class answered");
+
+        Path file = Journey.folder().toAbsolutePath().resolve("answers.csv");
+        journey.robot().click(journey.await("quiz.save", JButton.class));
+        journey.answerFileDialog(file);
+        Waiting.until("the table is there", () -> Files.exists(file));
+        Waiting.until("all of it is written", () -> read(file).size() == 4);
+        assertThat(read(file).get(1)).startsWith("1,1,second,").contains(",b6,13,20,b6,");
+    }
+
+    private static List<String> read(Path file) {
+        try {
+            return Files.readString(file, StandardCharsets.UTF_8).lines().toList();
+        } catch (java.io.IOException impossible) {
+            throw new java.io.UncheckedIOException(impossible);
+        }
+    }
+}
