@@ -49,7 +49,7 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
 
     private static final Dimension INSPECTOR = new Dimension(300, 240);
     private static final Dimension MOVES = new Dimension(200, 120);
-    private static final int CHART = 90;
+    private static final int CHART = 140;
     private static final int LESSON = 180;
 
     /** What the board likes to have around it besides what it needs. */
