@@ -44,6 +44,7 @@ import lectern.gui.predict.CountingKeys;
 import lectern.gui.predict.HiddenBar;
 import lectern.gui.predict.Poll;
 import lectern.gui.predict.QuizRun;
+import lectern.gui.predict.RecordQuiz;
 import lectern.gui.predict.SaveQuiz;
 import lectern.gui.predict.TallyPane;
 import lectern.gui.present.Presentation;
@@ -113,7 +114,6 @@ final class PanelContents {
                 this::tell,
                 () -> dialogs.advisers().adviser());
         poll = new Poll(desk, aim, this::tell);
-        quiz = new QuizRun(desk, poll);
         ChartPane chart = new ChartPane(desk, background, wording);
         Inspector inspector = new Inspector(wording);
         toolbar = new ToolBar(acts);
@@ -129,6 +129,8 @@ final class PanelContents {
                 () -> new LessonPanel(desk, acts, wording),
                 wording,
                 remembered);
+        quiz = new QuizRun(desk, poll, playing, keeping, room::close);
+        room.whenOpening(quiz::leave);
         lessons = new Lessons(room, desk, wording, owner, background, remembered, this::tell);
 
         hearingOfTrouble = remembered.onTrouble(
@@ -162,7 +164,12 @@ final class PanelContents {
             return decision;
         });
         SaveQuiz saving = new SaveQuiz(owner, quiz, wording, background, remembered, this::tell);
-        addPane(inspector, TallyPane.class, "class", () -> new TallyPane(poll, quiz, saving::save, wording));
+        RecordQuiz records = new RecordQuiz(owner, quiz, wording, background, remembered, this::tell);
+        addPane(
+                inspector,
+                TallyPane.class,
+                "class",
+                () -> new TallyPane(poll, quiz, records::choose, saving::save, wording));
         addPane(inspector, RulesPane.class, "rules", () -> new RulesPane(desk, wording, lessons.links()));
         presentation.add(
                 "present.chart", CHART_HEIGHT, ChartPane.class, () -> new ChartPane(desk, background, wording));
@@ -171,6 +178,7 @@ final class PanelContents {
         keeping.listen(this::putTitle);
         keeping.whenPasted(() -> tell(Phrase.of("keeping.pasted")));
         room.listen(this::putTitle);
+        quiz.listen(this::putTitle);
         wording.write(this::putTitle);
     }
 
@@ -280,7 +288,8 @@ final class PanelContents {
 
     private void putTitle() {
         String game = wording.of(desk.game().kind().name());
-        String shown = room.title().map(lesson -> lesson + " – " + game).orElseGet(keeping::title);
+        String shown =
+                room.title().or(quiz::title).map(other -> other + " – " + game).orElseGet(keeping::title);
         owner.putClientProperty(LecternFrame.TITLE, Literal.of(shown + " – Lectern"));
     }
 }

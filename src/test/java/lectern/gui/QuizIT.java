@@ -9,6 +9,7 @@ import java.util.List;
 import javax.swing.JButton;
 import lectern.gui.robot.RobotTest;
 import lectern.gui.robot.Waiting;
+import lectern.play.GameRecord;
 import lectern.play.Match;
 import lectern.play.RecordHead;
 import org.junit.jupiter.api.AfterEach;
@@ -84,7 +85,34 @@ class QuizIT {
         journey.answerFileDialog(file);
         Waiting.until("the table is there", () -> Files.exists(file));
         Waiting.until("all of it is written", () -> read(file).size() == 4);
-        assertThat(read(file).get(1)).startsWith("1,1,second,").contains(",b6,13,20,b6,");
+        assertThat(read(file).get(1)).startsWith("1,,1,second,").contains(",b6,13,20,b6,");
+    }
+
+    @Test
+    void aQuizOutOfAFolderGivesTheGameBack() throws Exception {
+        Match played = Waiting.onEventThread(() -> journey.desk().match());
+        Path folder = Journey.folder().toAbsolutePath();
+        for (String name : List.of("one", "two"))
+            Files.writeString(
+                    folder.resolve(name + ".lectern"),
+                    GameRecord.of(played, RecordHead.EMPTY).text());
+        Files.writeString(folder.resolve("broken.lectern"), "no record");
+        journey.openTab("Class");
+        Waiting.onEventThread(() -> {
+            journey.find("quiz.count", javax.swing.JSpinner.class).setValue(QUESTIONS);
+            return null;
+        });
+        journey.robot().click(journey.await("quiz.records", JButton.class));
+        journey.answerFileDialog(folder);
+        Waiting.until("the class is asked", this::isAsked);
+        journey.untilSaid("quiz.question", "Question 1 of 2: one.lectern");
+        journey.untilSaid("prompt", "1 file cannot be read and is left out: broken.lectern");
+        reveal();
+        journey.click("quiz.next");
+        journey.untilSaid("quiz.question", "Question 2 of 2: two.lectern");
+        journey.click("quiz.leave");
+        Waiting.until("the game is back", () -> journey.desk().match() == played);
+        journey.untilSaid("tally.title", "What the class answered");
     }
 
     private static List<String> read(Path file) {

@@ -10,6 +10,7 @@ import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.Seats;
 import lectern.gui.desk.Speed;
+import lectern.gui.desk.SuspendedGame;
 import lectern.gui.desk.Topic;
 import lectern.gui.keeping.Keeping;
 import lectern.gui.lesson.lecture.Lecture;
@@ -38,6 +39,7 @@ public final class LessonRoom {
     private final Supplier<LessonPanel> made;
     private final StoredProgress standings;
     private final List<Runnable> listeners = new ArrayList<>();
+    private Runnable opening = () -> {};
     private LessonPanel panel;
     private Optional<Session> session = Optional.empty();
 
@@ -73,6 +75,11 @@ public final class LessonRoom {
     /** Runs something after every change of what is open, and of where one is in it. */
     public void listen(Runnable listener) {
         listeners.add(listener);
+    }
+
+    /** Runs something each time before a lesson is opened, while the desk is still as it was. */
+    public void whenOpening(Runnable listener) {
+        opening = listener;
     }
 
     public boolean isOpen() {
@@ -115,6 +122,7 @@ public final class LessonRoom {
 
     /** A lesson takes the place of the game, or of another lesson. */
     void open(Source source, Lesson lesson) {
+        opening.run();
         SuspendedGame game = session.map(Session::game).orElseGet(() -> SuspendedGame.from(desk));
         session.ifPresent(open -> leave());
         playing.stop();

@@ -1,6 +1,7 @@
 package lectern.gui.predict;
 
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -10,7 +11,7 @@ import lectern.gui.textflow.WrapLayout;
 import lectern.gui.wording.Wording;
 import lectern.play.quiz.Quiz;
 
-/** Begins a quiz out of the game on the desk, leads from question to question, and saves what was answered. */
+/** Begins a quiz out of the game on the desk or out of records, leads from question to question, and saves what was answered. */
 final class QuizBar extends JPanel {
     private static final int USUAL = 5;
     private static final int MOST = 50;
@@ -20,11 +21,16 @@ final class QuizBar extends JPanel {
     private final JLabel label = new JLabel();
     private final JSpinner count = new JSpinner(new SpinnerNumberModel(USUAL, 1, MOST, 1));
     private final JButton begin = new JButton();
+    private final JButton records = new JButton();
     private final JButton next = new JButton();
+    private final JButton leave = new JButton();
     private final JButton save = new JButton();
 
-    /** @param saving asks where the answers are to go, and writes them */
-    QuizBar(QuizRun run, Wording wording, Runnable saving) {
+    /**
+     * @param choosing asks for records, and begins a quiz with so many questions out of them
+     * @param saving asks where the answers are to go, and writes them
+     */
+    QuizBar(QuizRun run, Wording wording, IntConsumer choosing, Runnable saving) {
         super(new java.awt.BorderLayout());
         this.run = run;
         this.wording = wording;
@@ -33,17 +39,23 @@ final class QuizBar extends JPanel {
         label.setName("quiz.question");
         count.setName("quiz.count");
         begin.setName("quiz.begin");
+        records.setName("quiz.records");
         next.setName("quiz.next");
+        leave.setName("quiz.leave");
         save.setName("quiz.save");
         JPanel row = WrapLayout.row("quiz.row");
         row.add(label);
         row.add(count);
         row.add(begin);
+        row.add(records);
         row.add(next);
+        row.add(leave);
         row.add(save);
         add(row);
         begin.addActionListener(event -> run.begin((Integer) count.getValue()));
+        records.addActionListener(event -> choosing.accept((Integer) count.getValue()));
         next.addActionListener(event -> run.goOn());
+        leave.addActionListener(event -> run.leave());
         save.addActionListener(event -> saving.run());
         run.listen(this::refresh);
         wording.write(this::refresh);
@@ -52,24 +64,36 @@ final class QuizBar extends JPanel {
     private void refresh() {
         Optional<Quiz> quiz = run.quiz();
         boolean asking = run.isUnderWay();
-        label.setText(quiz.filter(running -> asking)
-                .map(running ->
-                        wording.of("predict.quiz.question", running.answers().size() + 1, running.size()))
-                .orElseGet(() -> wording.of("predict.quiz.count")));
+        label.setText(
+                quiz.filter(running -> asking).map(this::question).orElseGet(() -> wording.of("predict.quiz.count")));
         boolean last = quiz.filter(running -> running.answers().size() + 1 == running.size())
                 .isPresent();
         begin.setText(wording.of("predict.quiz.begin"));
         begin.setToolTipText(wording.of("predict.quiz.begin.tip"));
         count.getAccessibleContext().setAccessibleName(wording.of("predict.quiz.count"));
+        records.setText(wording.of("predict.quiz.records"));
+        records.setToolTipText(wording.of("predict.quiz.records.tip"));
+        leave.setText(wording.of("predict.quiz.leave"));
+        leave.setToolTipText(wording.of("predict.quiz.leave.tip"));
         next.setText(wording.of(last ? "predict.quiz.end" : "predict.quiz.next"));
         save.setText(wording.of("predict.quiz.save"));
         count.setVisible(!asking);
         begin.setVisible(!asking);
         begin.setEnabled(run.canBegin());
+        records.setVisible(!asking);
+        records.setEnabled(run.canChoose());
+        leave.setVisible(asking);
         next.setVisible(asking);
         next.setEnabled(run.canGoOn());
         save.setVisible(run.summary().isPresent());
         revalidate();
         repaint();
+    }
+
+    private String question(Quiz running) {
+        int number = running.answers().size() + 1;
+        return run.title()
+                .map(record -> wording.of("predict.quiz.question-of", number, running.size(), record))
+                .orElseGet(() -> wording.of("predict.quiz.question", number, running.size()));
     }
 }

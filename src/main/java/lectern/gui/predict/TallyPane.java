@@ -2,6 +2,7 @@ package lectern.gui.predict;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -39,8 +40,11 @@ public final class TallyPane extends JPanel {
     private final Prose refused = new Prose("tally.refused", "muted");
     private final JButton button = new JButton();
 
-    /** @param saving saves what was answered in a quiz */
-    public TallyPane(Poll poll, QuizRun run, Runnable saving, Wording wording) {
+    /**
+     * @param choosing asks for records, and begins a quiz with so many questions out of them
+     * @param saving saves what was answered in a quiz
+     */
+    public TallyPane(Poll poll, QuizRun run, IntConsumer choosing, Runnable saving, Wording wording) {
         super(new MigLayout("insets 8, fill, gapy 6, hidemode 3", "[grow, fill][]", "[grow, fill][][][]"));
         this.poll = poll;
         this.run = run;
@@ -63,7 +67,7 @@ public final class TallyPane extends JPanel {
         add(refused, "span, wmin 0, wrap");
         add(entry, "wmin 0");
         add(button, "wrap");
-        add(new QuizBar(run, wording, saving), "span, wmin 0");
+        add(new QuizBar(run, wording, choosing, saving), "span, wmin 0");
         WindowKeys.leaveReveal(entry);
         entry.addActionListener(event -> enter());
         button.addActionListener(event -> poll.toggle());
@@ -89,7 +93,7 @@ public final class TallyPane extends JPanel {
 
     private void refresh() {
         boolean asked = poll.stage() == Poll.Stage.ASKED;
-        Optional<QuizSummary> summary = run.summary().filter(done -> poll.stage() == Poll.Stage.REVEALED);
+        Optional<QuizSummary> summary = run.summary().filter(done -> run.isSummedUp());
         title.setText(poll.side()
                 .map(side -> wording.of("predict.question", side))
                 .orElseGet(() -> wording.of("predict.idle.title")));

@@ -7,58 +7,114 @@ import lectern.play.Match;
 import lectern.play.Turn;
 
 /**
- * Positions out of a game in which a class is asked for the move that was played, one after the other, and what it
- * answered so far. Immutable.
- *
- * @param moves the numbers of the turns that are asked for, in their order
+ * Positions out of one or more games in which a class is asked for the move that was played, one after the other, and
+ * what it answered so far. Immutable.
  */
-public record Quiz(Match match, List<Integer> moves, List<Answered> answers) {
+public record Quiz(List<Question> questions, List<Answered> answers) {
     /**
-     * What came of a question.
+     * A game that is asked about.
      *
-     * @param ply how many moves led to its position
+     * @param name what its record is called; empty for the game on the desk
      */
-    public record Answered(int ply, Reveal reveal) {}
+    public record Source(String name, Match match) {
+        /** The moves that can be asked for. Where there is but one legal move, nothing is asked. */
+        List<Question> questions() {
+            return match.mainLine().stream()
+                    .filter(turn -> turn.before().moveCount() > 1)
+                    .map(turn -> new Question(this, turn.number()))
+                    .toList();
+        }
+    }
+
+    /**
+     * A move that is asked for.
+     *
+     * @param move the number of its turn
+     */
+    public record Question(Source source, int move) {
+        private Turn turn() {
+            return source.match().turn(move);
+        }
+
+        /** The match with its cursor before the move. */
+        public Match before() {
+            return source.match().goTo(turn().previous());
+        }
+
+        /** How many moves led to its position. */
+        public int ply() {
+            return turn().ply() - 1;
+        }
+    }
+
+    /** What came of a question. */
+    public record Answered(Question question, Reveal reveal) {}
 
     public Quiz {
-        moves = List.copyOf(moves);
+        questions = List.copyOf(questions);
         answers = List.copyOf(answers);
     }
 
-    /**
-     * Questions that are spread over the main line of a game. Where there is but one legal move, nothing is asked.
-     *
-     * @param wanted how many; fewer if the game has not so many
-     */
+    /** Questions that are spread over the main line of the game on the desk. */
     public static Quiz of(Match match, int wanted) {
-        List<Integer> all = match.mainLine().stream()
-                .filter(turn -> turn.before().moveCount() > 1)
-                .map(Turn::number)
+        return of(List.of(new Source("", match)), wanted);
+    }
+
+    /**
+     * Questions that are spread over games, as evenly as their lengths allow, and over the main line of each.
+     *
+     * @param wanted how many; fewer if the games have not so many
+     */
+    public static Quiz of(List<Source> sources, int wanted) {
+        List<List<Question>> all = sources.stream()
+                .map(Source::questions)
+                .filter(some -> !some.isEmpty())
                 .toList();
+        List<List<Question>> games = spread(all, wanted);
+        int[] shares = new int[games.size()];
+        int left = Math.min(wanted, games.stream().mapToInt(List::size).sum());
+        while (left > 0) {
+            for (int i = 0; i < shares.length && left > 0; i++) {
+                if (shares[i] == games.get(i).size()) continue;
+                shares[i]++;
+                left--;
+            }
+        }
+        List<Question> chosen = new ArrayList<>();
+        for (int i = 0; i < shares.length; i++) chosen.addAll(spread(games.get(i), shares[i]));
+        return new Quiz(chosen, List.of());
+    }
+
+    /** So many of them, or all, at like distances. */
+    private static <T> List<T> spread(List<T> all, int wanted) {
         int count = Math.min(wanted, all.size());
-        List<Integer> chosen = new ArrayList<>();
+        List<T> chosen = new ArrayList<>();
         for (int i = 0; i < count; i++) chosen.add(all.get((2 * i + 1) * all.size() / (2 * count)));
-        return new Quiz(match, chosen, List.of());
+        return chosen;
     }
 
     public int size() {
-        return moves.size();
+        return questions.size();
     }
 
-    /** The turn before the one that is asked for next; empty if all were asked for. */
-    public Optional<Integer> cursor() {
-        return isOver()
-                ? Optional.empty()
-                : Optional.of(match.turn(moves.get(answers.size())).previous());
+    /** What is asked next; empty if all was asked. */
+    public Optional<Question> next() {
+        return isOver() ? Optional.empty() : Optional.of(questions.get(answers.size()));
     }
 
     public boolean isOver() {
-        return answers.size() == moves.size();
+        return answers.size() == questions.size();
     }
 
-    public Quiz answered(Answered answer) {
+    /** What is asked next was answered. */
+    public Quiz answered(Reveal reveal) {
         List<Answered> more = new ArrayList<>(answers);
-        more.add(answer);
-        return new Quiz(match, moves, more);
+        more.add(new Answered(questions.get(answers.size()), reveal));
+        return new Quiz(questions, more);
+    }
+
+    /** Nothing more is asked. */
+    public Quiz ended() {
+        return new Quiz(questions.subList(0, answers.size()), answers);
     }
 }

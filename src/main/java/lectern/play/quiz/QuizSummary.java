@@ -11,7 +11,7 @@ import lectern.play.CsvLine;
 /** What a class answered in a quiz: in sentences, and as a table with a line for each named move. */
 public final class QuizSummary {
     private static final List<String> COLUMNS =
-            List.of("question", "ply", "seat", "position", "move", "votes", "total", "chosen", "best");
+            List.of("question", "record", "ply", "seat", "position", "move", "votes", "total", "chosen", "best");
 
     private final List<Quiz.Answered> answers;
 
@@ -47,7 +47,9 @@ public final class QuizSummary {
         Object named = reveal.tally().leading(0).<Object>map(Move::text).orElse(Phrase.of("predict.unknown"));
         Object chosen = reveal.chosen().<Object>map(made -> made.move().text()).orElse(Phrase.of("predict.unknown"));
         Object best = reveal.best().<Object>map(Move::text).orElse(Phrase.of("predict.unknown"));
-        return Phrase.of("predict.summary.question", number, answer.ply() + 1, named, chosen, best);
+        String record = answer.question().source().name();
+        String key = record.isEmpty() ? "predict.summary.question" : "predict.summary.question-of";
+        return Phrase.of(key, number, answer.question().ply() + 1, named, chosen, best, record);
     }
 
     /** A table for programs: a question that nothing was named for has one line without a move. */
@@ -67,7 +69,8 @@ public final class QuizSummary {
         Reveal reveal = answer.reveal();
         return CsvLine.of(List.of(
                 String.valueOf(question + 1),
-                String.valueOf(answer.ply()),
+                answer.question().source().name(),
+                String.valueOf(answer.question().ply()),
                 reveal.position().toMove().word(),
                 reveal.position().text(),
                 move,

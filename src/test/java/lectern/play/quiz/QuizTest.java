@@ -24,25 +24,31 @@ class QuizTest {
         return played;
     }
 
-    private Quiz.Answered answer(Quiz quiz, String named, int votes) {
-        Turn asked = match.turn(quiz.moves().get(quiz.answers().size()));
+    private static List<Integer> moves(Quiz quiz) {
+        return quiz.questions().stream().map(Quiz.Question::move).toList();
+    }
+
+    private static List<String> names(Quiz quiz) {
+        return quiz.questions().stream().map(asked -> asked.source().name()).toList();
+    }
+
+    private Reveal answer(Quiz quiz, String named, int votes) {
+        Turn asked = match.turn(quiz.next().orElseThrow().move());
         Move move = asked.before().readMove(named);
         Reveal.Chosen chosen = new Reveal.Chosen(asked.move(), Optional.empty(), true);
         Tally tally = votes == 0 ? Tally.EMPTY : Tally.EMPTY.set(move, votes);
-        return new Quiz.Answered(
-                asked.ply() - 1,
-                new Reveal(
-                        asked.before(),
-                        tally,
-                        Optional.of(chosen),
-                        Optional.empty(),
-                        game.kind().strong()));
+        return new Reveal(
+                asked.before(),
+                tally,
+                Optional.of(chosen),
+                Optional.empty(),
+                game.kind().strong());
     }
 
     @Test
     void theQuestionsAreSpreadOverTheGame() {
-        assertThat(Quiz.of(match, 3).moves()).containsExactly(2, 4, 6);
-        assertThat(Quiz.of(match, 6).moves()).containsExactly(1, 2, 3, 4, 5, 6);
+        assertThat(moves(Quiz.of(match, 3))).containsExactly(2, 4, 6);
+        assertThat(moves(Quiz.of(match, 6))).containsExactly(1, 2, 3, 4, 5, 6);
         assertThat(Quiz.of(match, 50).size()).isEqualTo(6);
         assertThat(Quiz.of(Match.from(match.start()), 5).isOver()).isTrue();
     }
@@ -50,8 +56,39 @@ class QuizTest {
     @Test
     void eachQuestionStandsBeforeItsMove() {
         Quiz quiz = Quiz.of(match, 3);
-        assertThat(quiz.cursor()).hasValue(1);
-        assertThat(quiz.answered(answer(quiz, "b6", 1)).cursor()).hasValue(3);
+        assertThat(quiz.next().orElseThrow().before().cursor()).isEqualTo(1);
+        Quiz later = quiz.answered(answer(quiz, "b6", 1));
+        assertThat(later.next().orElseThrow().before().cursor()).isEqualTo(3);
+    }
+
+    @Test
+    void theQuestionsAreSpreadOverGamesAndAShortOneGivesWhatItHas() {
+        List<Quiz.Source> games = List.of(
+                new Quiz.Source("long", match),
+                new Quiz.Source("none", Match.from(match.start())),
+                new Quiz.Source("short", played("f6")),
+                new Quiz.Source("other", played("f6", "b6", "f5", "b5")));
+        assertThat(names(Quiz.of(games, 6))).containsExactly("long", "long", "long", "short", "other", "other");
+        assertThat(names(Quiz.of(games, 1))).containsExactly("short");
+        assertThat(Quiz.of(games, 50).size()).isEqualTo(11);
+        assertThat(Quiz.of(List.of(), 5).isOver()).isTrue();
+    }
+
+    @Test
+    void whatIsLeftEarlyHasTheQuestionsThatWereAnswered() {
+        Quiz quiz = Quiz.of(match, 3);
+        Quiz ended = quiz.answered(answer(quiz, "b6", 1)).ended();
+        assertThat(ended.isOver()).isTrue();
+        assertThat(moves(ended)).containsExactly(2);
+    }
+
+    @Test
+    void aGameOutOfARecordIsNamedInTheTableAndInTheSummary() {
+        Quiz quiz = Quiz.of(List.of(new Quiz.Source("a.lectern", match)), 1);
+        QuizSummary summary = new QuizSummary(quiz.answered(answer(quiz, "b5", 1)));
+        assertThat(summary.csv().lines().toList().get(1)).startsWith("1,a.lectern,3,");
+        assertThat(new Sentences(Language.EN).of(summary.sentences().get(1)))
+                .isEqualTo("1. a.lectern, move 4: most named b5, played b5, search –");
     }
 
     @Test
@@ -61,9 +98,9 @@ class QuizTest {
         quiz = quiz.answered(answer(quiz, "f5", 0));
         assertThat(quiz.isOver()).isTrue();
         List<String> lines = new QuizSummary(quiz).csv().lines().toList();
-        assertThat(lines.get(0)).isEqualTo("question,ply,seat,position,move,votes,total,chosen,best");
-        assertThat(lines.get(1)).startsWith("1,1,second,").endsWith(",b6,12,12,b6,");
-        assertThat(lines.get(2)).startsWith("2,4,").endsWith(",,0,0,e6,");
+        assertThat(lines.get(0)).isEqualTo("question,record,ply,seat,position,move,votes,total,chosen,best");
+        assertThat(lines.get(1)).startsWith("1,,1,second,").endsWith(",b6,12,12,b6,");
+        assertThat(lines.get(2)).startsWith("2,,4,").endsWith(",,0,0,e6,");
         assertThat(lines).hasSize(3);
     }
 
