@@ -120,9 +120,15 @@ public final class Split extends JSplitPane {
     public void doLayout() {
         // A split pane that has got other components moves its divider of itself.
         placing = true;
-        if (room() > 0) setDividerLocation(place());
-        super.doLayout();
+        place(place());
+        // In a room of another size it does so too, by a share of the difference, but only the first time.
+        if (getDividerLocation() != place()) place(place());
         placing = false;
+    }
+
+    private void place(int divider) {
+        if (room() > 0) setDividerLocation(divider);
+        super.doLayout();
     }
 
     /** What one side needs can change what there is room for at all. */

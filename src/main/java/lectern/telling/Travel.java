@@ -51,15 +51,26 @@ public record Travel(Manner manner, int from, int to, Optional<Token> placed) {
     }
 
     private static Travel of(Effect effect, BoardShape board) {
+        int cell = effect.changes().get(0).cells().first();
+        return placed(effect)
+                .or(() -> moved(effect, board))
+                .orElseGet(() -> new Travel(Manner.REMOVED, cell, cell, Optional.empty()));
+    }
+
+    private static Optional<Travel> placed(Effect effect) {
         for (Change change : effect.changes()) {
             if (change instanceof Change.Placed placed)
-                return new Travel(Manner.PLACED, placed.cell(), placed.cell(), Optional.of(placed.token()));
+                return Optional.of(
+                        new Travel(Manner.PLACED, placed.cell(), placed.cell(), Optional.of(placed.token())));
         }
+        return Optional.empty();
+    }
+
+    private static Optional<Travel> moved(Effect effect, BoardShape board) {
         for (Change change : effect.changes()) {
-            if (change instanceof Change.Moved moved) return of(moved, carries(effect), board);
+            if (change instanceof Change.Moved moved) return Optional.of(of(moved, carries(effect), board));
         }
-        int cell = effect.changes().get(0).cells().first();
-        return new Travel(Manner.REMOVED, cell, cell, Optional.empty());
+        return Optional.empty();
     }
 
     private static Travel of(Change.Moved moved, boolean carries, BoardShape board) {

@@ -31,6 +31,7 @@ class PaceTest {
     @AfterEach
     void close() throws Exception {
         EventQueue.invokeAndWait(playing::close);
+        remembered.awaitWritten();
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.awt.Component;
 import java.awt.event.MouseEvent;
+import java.awt.image.BufferedImage;
 import java.util.concurrent.atomic.AtomicInteger;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
@@ -71,6 +72,20 @@ class SplitTest {
         layOut(1000);
         assertThat(other.getWidth()).isPositive();
         assertThat(shown()).isCloseTo(0.6, within(0.01));
+    }
+
+    @Test
+    void whatComesBackInAnotherRoomHasItsShareAtOnce() {
+        split.keepFirst(() -> 100, () -> 250);
+        layOut(700);
+        split.fold(new JPanel(), 20, true);
+        layOut(600);
+        // From now on it would share what room is gained or lost.
+        split.paint(new BufferedImage(600, 300, BufferedImage.TYPE_INT_RGB).createGraphics());
+        JPanel other = new JPanel();
+        split.unfold(other);
+        layOut(700);
+        assertThat(other.getWidth()).isEqualTo(Math.round((700 - split.divider()) * 0.4f));
     }
 
     @Test

@@ -27,24 +27,37 @@ final class BlockPanes {
 
     /** Whether the block of the moment is about a pane that has not been shown. */
     boolean isDue(Lecture lecture) {
-        boolean about =
-                lecture.scene() instanceof LessonScene.Decided || lecture.scene() instanceof LessonScene.Charted;
-        return about && !seen.equals(Optional.of(lecture.study().spot()));
+        return opening(lecture.scene()).isPresent()
+                && !seen.equals(Optional.of(lecture.study().spot()));
     }
 
     void open(Lecture lecture) {
         seen = Optional.of(lecture.study().spot());
         shown = true;
-        if (lecture.scene() instanceof LessonScene.Decided decided) {
-            boolean tree = decided.opened() == Block.Opened.TREE;
-            panes.open(DecisionPane.class)
-                    .ifPresent(pane -> pane.open(tree ? DecisionPane.Tab.TREE : DecisionPane.Tab.CANDIDATES));
-        }
-        if (lecture.scene() instanceof LessonScene.Charted charted) {
-            panes.open(ChartPane.class)
-                    .ifPresent(pane ->
-                            pane.look(charted.stacked() ? ChartMode.CRITERIA : ChartMode.TOTAL, charted.side()));
-        }
+        opening(lecture.scene()).ifPresent(Runnable::run);
+    }
+
+    /** What opens the pane that a block is about; empty for blocks that are about the board alone. */
+    private Optional<Runnable> opening(LessonScene scene) {
+        return scene.match(new LessonScene.SceneCases<Optional<Runnable>>(
+                bare -> Optional.empty(),
+                told -> Optional.empty(),
+                marked -> Optional.empty(),
+                decided -> Optional.of(() -> open(decided)),
+                charted -> Optional.of(() -> open(charted)),
+                asked -> Optional.empty(),
+                claimed -> Optional.empty()));
+    }
+
+    private void open(LessonScene.Decided decided) {
+        boolean tree = decided.opened() == Block.Opened.TREE;
+        panes.open(DecisionPane.class)
+                .ifPresent(pane -> pane.open(tree ? DecisionPane.Tab.TREE : DecisionPane.Tab.CANDIDATES));
+    }
+
+    private void open(LessonScene.Charted charted) {
+        panes.open(ChartPane.class)
+                .ifPresent(pane -> pane.look(charted.stacked() ? ChartMode.CRITERIA : ChartMode.TOTAL, charted.side()));
     }
 
     void close() {
