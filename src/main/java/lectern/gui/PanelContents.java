@@ -42,6 +42,7 @@ import lectern.gui.lesson.LessonRoom;
 import lectern.gui.lesson.Lessons;
 import lectern.gui.predict.CountingKeys;
 import lectern.gui.predict.HiddenBar;
+import lectern.gui.predict.OpenLesson;
 import lectern.gui.predict.Poll;
 import lectern.gui.predict.QuizRun;
 import lectern.gui.predict.RecordQuiz;
@@ -52,6 +53,7 @@ import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Literal;
 import lectern.gui.wording.Wording;
+import lectern.lesson.study.Study;
 import net.miginfocom.swing.MigLayout;
 
 /**
@@ -129,7 +131,8 @@ final class PanelContents {
                 () -> new LessonPanel(desk, acts, wording),
                 wording,
                 remembered);
-        quiz = new QuizRun(desk, poll, playing, keeping, room::close);
+        quiz = new QuizRun(
+                desk, poll, playing, keeping, new OpenLesson(() -> room.study().map(Study::lesson), room::setAside));
         room.whenOpening(quiz::leave);
         lessons = new Lessons(room, desk, wording, owner, background, remembered, this::tell);
 
@@ -178,6 +181,7 @@ final class PanelContents {
         keeping.listen(this::putTitle);
         keeping.whenPasted(() -> tell(Phrase.of("keeping.pasted")));
         room.listen(this::putTitle);
+        room.listen(quiz::refresh);
         quiz.listen(this::putTitle);
         wording.write(this::putTitle);
     }

@@ -115,6 +115,28 @@ class QuizIT {
         journey.untilSaid("tally.title", "What the class answered");
     }
 
+    @Test
+    void aQuizOutOfALessonLeadsBackToIt() {
+        Match played = Waiting.onEventThread(() -> journey.desk().match());
+        Pupil pupil = new Pupil(journey);
+        pupil.open("infection", "infection-rules");
+        String title = pupil.study().lesson().title();
+        journey.choose("menu.view", "act.show-inspector");
+        journey.openTab("Class");
+        Waiting.until(
+                "the lesson is offered",
+                "Quiz from this lesson",
+                () -> journey.find("quiz.begin", JButton.class).getText());
+        journey.click("quiz.begin");
+        Waiting.until("the class is asked", this::isAsked);
+        assertThat(journey.panel().room().isOpen()).isFalse();
+        journey.untilSaid("quiz.question", "Question 1 of 5: " + title);
+        journey.click("quiz.leave");
+        Waiting.until("the lesson is open again", () -> journey.panel().room().isOpen());
+        journey.click("lesson.close");
+        Waiting.until("the game is back", () -> journey.desk().match() == played);
+    }
+
     private static List<String> read(Path file) {
         try {
             return Files.readString(file, StandardCharsets.UTF_8).lines().toList();

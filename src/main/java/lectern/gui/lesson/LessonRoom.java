@@ -168,6 +168,18 @@ public final class LessonRoom {
         board.requestFocusInWindow();
     }
 
+    /** The game comes back for a while; what is answered opens the lesson again, where it was. */
+    public Runnable setAside() {
+        Runnable back = session.<Runnable>map(open -> {
+                    Source source = open.lessonText.source();
+                    Lesson lesson = open.lecture.lesson();
+                    return () -> open(source, lesson);
+                })
+                .orElse(() -> {});
+        close();
+        return back;
+    }
+
     /** The lesson is left, and the desk as it is. */
     private void leave() {
         Session left = session.orElseThrow();

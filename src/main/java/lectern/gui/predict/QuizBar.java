@@ -11,7 +11,7 @@ import lectern.gui.textflow.WrapLayout;
 import lectern.gui.wording.Wording;
 import lectern.play.quiz.Quiz;
 
-/** Begins a quiz out of the game on the desk or out of records, leads from question to question, and saves what was answered. */
+/** Begins a quiz out of the game on the desk, the open lesson or records, leads from question to question, and saves what was answered. */
 final class QuizBar extends JPanel {
     private static final int USUAL = 5;
     private static final int MOST = 50;
@@ -68,8 +68,9 @@ final class QuizBar extends JPanel {
                 quiz.filter(running -> asking).map(this::question).orElseGet(() -> wording.of("predict.quiz.count")));
         boolean last = quiz.filter(running -> running.answers().size() + 1 == running.size())
                 .isPresent();
-        begin.setText(wording.of("predict.quiz.begin"));
-        begin.setToolTipText(wording.of("predict.quiz.begin.tip"));
+        boolean lesson = run.isLessonOpen();
+        begin.setText(wording.of(lesson ? "predict.quiz.begin-lesson" : "predict.quiz.begin"));
+        begin.setToolTipText(wording.of(lesson ? "predict.quiz.begin-lesson.tip" : "predict.quiz.begin.tip"));
         count.getAccessibleContext().setAccessibleName(wording.of("predict.quiz.count"));
         records.setText(wording.of("predict.quiz.records"));
         records.setToolTipText(wording.of("predict.quiz.records.tip"));

@@ -7,7 +7,10 @@ import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.Seats;
 import lectern.gui.desk.SuspendedGame;
+import lectern.gui.desk.Topic;
 import lectern.gui.keeping.Keeping;
+import lectern.lesson.Lesson;
+import lectern.lesson.study.LessonBoards;
 import lectern.play.Match;
 import lectern.play.RecordHead;
 import lectern.play.quiz.Quiz;
@@ -18,8 +21,8 @@ import lectern.play.quiz.QuizSummary;
  * goes on. It belongs to the event thread.
  *
  * <ul>
- *   <li>While it asks about games from records, the game of the desk is set aside and kept as it was; it comes back at
- *       the end.
+ *   <li>While it asks about games from records or the boards of a lesson, the game of the desk is set aside and kept as
+ *       it was; it comes back at the end, and so does the lesson that was open.
  *   <li>Another game ends it, and takes the place of the one that was set aside. What was answered by then remains.
  * </ul>
  */
@@ -28,20 +31,23 @@ public final class QuizRun {
     private final Poll poll;
     private final Playing playing;
     private final Keeping keeping;
-    private final Runnable clearing;
+    private final OpenLesson lesson;
     private final List<Runnable> listeners = new ArrayList<>();
     private Optional<Quiz> quiz = Optional.empty();
     private Optional<SuspendedGame> aside = Optional.empty();
+    private Runnable lessonBack = () -> {};
     private boolean summedUp;
 
-    /** @param clearing closes whatever else has set the game aside */
-    public QuizRun(Desk desk, Poll poll, Playing playing, Keeping keeping, Runnable clearing) {
+    public QuizRun(Desk desk, Poll poll, Playing playing, Keeping keeping, OpenLesson lesson) {
         this.desk = desk;
         this.poll = poll;
         this.playing = playing;
         this.keeping = keeping;
-        this.clearing = clearing;
+        this.lesson = lesson;
         poll.listen(this::changed);
+        desk.listen(topic -> {
+            if (topic == Topic.MATCH) refresh();
+        });
     }
 
     /** Runs something after every change. */
@@ -54,7 +60,7 @@ public final class QuizRun {
         return quiz;
     }
 
-    /** The record that lies on the desk instead of its game. */
+    /** The record or the lesson that lies on the desk instead of its game. */
     public Optional<String> title() {
         return aside.flatMap(game -> quiz)
                 .flatMap(Quiz::next)
@@ -71,9 +77,15 @@ public final class QuizRun {
         return summedUp;
     }
 
-    /** Whether the game has moves that can be asked for. */
+    /** Whether the lesson that is open, or else the game, has moves that can be asked for. */
     boolean canBegin() {
-        return canChoose() && Quiz.of(desk.match(), 1).size() > 0;
+        Optional<Lesson> open = lesson.lesson().get();
+        return canChoose() && open.map(LessonBoards::isAskable).orElseGet(() -> Quiz.isAskable(desk.match()));
+    }
+
+    /** Whether a quiz would begin out of a lesson. */
+    boolean isLessonOpen() {
+        return lesson.lesson().get().isPresent();
     }
 
     /** Whether a quiz out of other games can begin. */
@@ -90,16 +102,20 @@ public final class QuizRun {
         return isUnderWay() && poll.stage() == Poll.Stage.REVEALED;
     }
 
-    /** Asks for so many moves of the game on the desk. */
+    /** Asks for so many moves of the lesson that is open, or else of the game on the desk. */
     public void begin(int questions) {
-        begin(Quiz.of(desk.match(), questions));
+        lesson.lesson()
+                .get()
+                .ifPresentOrElse(
+                        open -> beginAside(Quiz.of(LessonBoards.of(open), questions)),
+                        () -> begin(Quiz.of(desk.match(), questions)));
     }
 
-    /** Asks about games from records, which take the place of the one on the desk. */
+    /** Asks about other games, which take the place of the one on the desk. */
     public void beginAside(Quiz made) {
         leave();
         if (made.isOver()) return;
-        clearing.run();
+        lessonBack = lesson.settingAside().get();
         playing.stop();
         keeping.pause();
         aside = Optional.of(SuspendedGame.from(desk));
@@ -139,7 +155,10 @@ public final class QuizRun {
             keeping.resume();
         });
         summedUp = quiz.isPresent();
-        tell();
+        Runnable back = lessonBack;
+        lessonBack = () -> {};
+        back.run();
+        refresh();
     }
 
     private void ask(Quiz.Question question) {
@@ -147,7 +166,7 @@ public final class QuizRun {
         if (isOnDesk(before)) desk.goTo(before.cursor());
         else desk.begin(before, RecordHead.EMPTY, Seats.PEOPLE);
         poll.ask();
-        tell();
+        refresh();
     }
 
     @SuppressWarnings("ReferenceEquality") // Another game may begin with an equal position.
@@ -161,17 +180,19 @@ public final class QuizRun {
                 .isPresent();
         if (poll.stage() == Poll.Stage.ASKED) summedUp = false;
         if (foreign) giveWay();
-        tell();
+        refresh();
     }
 
     private void giveWay() {
         cut();
         if (aside.isEmpty()) return;
         aside = Optional.empty();
+        lessonBack = () -> {};
         keeping.resume();
     }
 
-    private void tell() {
+    /** Something else has changed that a quiz can be taken from. */
+    public void refresh() {
         listeners.forEach(Runnable::run);
     }
 }

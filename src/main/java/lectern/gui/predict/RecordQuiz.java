@@ -57,7 +57,7 @@ public final class RecordQuiz {
 
     private void begin(RecordFolder read, int questions) {
         List<Quiz.Source> sources = read.records().stream()
-                .map(named -> new Quiz.Source(named.name(), named.record().match()))
+                .map(named -> Quiz.Source.of(named.name(), named.record().match()))
                 .toList();
         Quiz quiz = Quiz.of(sources, questions);
         run.beginAside(quiz);

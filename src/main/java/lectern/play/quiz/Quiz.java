@@ -3,25 +3,35 @@ package lectern.play.quiz;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import lectern.game.Position;
 import lectern.play.Match;
-import lectern.play.Turn;
 
 /**
- * Positions out of one or more games in which a class is asked for the move that was played, one after the other, and
+ * Positions out of one or more games in which a class is asked for the move, one after the other, and
  * what it answered so far. Immutable.
  */
 public record Quiz(List<Question> questions, List<Answered> answers) {
     /**
      * A game that is asked about.
      *
-     * @param name what its record is called; empty for the game on the desk
+     * @param name what its record or its lesson is called; empty for the game on the desk
+     * @param isBoard whether its start alone is asked about, and what is played there is not known
      */
-    public record Source(String name, Match match) {
+    public record Source(String name, Match match, boolean isBoard) {
+        public static Source of(String name, Match match) {
+            return new Source(name, match, false);
+        }
+
+        public static Source board(String name, Position position) {
+            return new Source(name, Match.from(position), true);
+        }
+
         /** The moves that can be asked for. Where there is but one legal move, nothing is asked. */
         List<Question> questions() {
+            if (isBoard) return match.start().moveCount() > 1 ? List.of(new Question(this, Match.START)) : List.of();
             return match.mainLine().stream()
                     .filter(turn -> turn.before().moveCount() > 1)
-                    .map(turn -> new Question(this, turn.number()))
+                    .map(turn -> new Question(this, turn.previous()))
                     .toList();
         }
     }
@@ -29,21 +39,17 @@ public record Quiz(List<Question> questions, List<Answered> answers) {
     /**
      * A move that is asked for.
      *
-     * @param move the number of its turn
+     * @param cursor where the match is before it
      */
-    public record Question(Source source, int move) {
-        private Turn turn() {
-            return source.match().turn(move);
-        }
-
+    public record Question(Source source, int cursor) {
         /** The match with its cursor before the move. */
         public Match before() {
-            return source.match().goTo(turn().previous());
+            return source.match().goTo(cursor);
         }
 
         /** How many moves led to its position. */
         public int ply() {
-            return turn().ply() - 1;
+            return before().ply();
         }
     }
 
@@ -55,9 +61,14 @@ public record Quiz(List<Question> questions, List<Answered> answers) {
         answers = List.copyOf(answers);
     }
 
+    /** Whether anything can be asked for in the game on the desk. */
+    public static boolean isAskable(Match match) {
+        return match.mainLine().stream().anyMatch(turn -> turn.before().moveCount() > 1);
+    }
+
     /** Questions that are spread over the main line of the game on the desk. */
     public static Quiz of(Match match, int wanted) {
-        return of(List.of(new Source("", match)), wanted);
+        return of(List.of(Source.of("", match)), wanted);
     }
 
     /**

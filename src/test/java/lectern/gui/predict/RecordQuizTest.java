@@ -6,7 +6,7 @@ import java.awt.EventQueue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.Optional;
 import javax.swing.JPanel;
 import lectern.games.Games;
 import lectern.gui.OnEventThread;
@@ -21,6 +21,8 @@ import lectern.gui.keeping.RecordFolder;
 import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
+import lectern.lesson.Lesson;
+import lectern.lesson.read.LessonReader;
 import lectern.play.GameRecord;
 import lectern.play.Match;
 import lectern.play.RecordHead;
@@ -33,9 +35,41 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.CleanupMode;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A quiz out of records takes the place of the game on the desk, which comes back. */
+/** A quiz out of records or a lesson takes the place of the game on the desk, which comes back. */
 @ExtendWith(OnEventThread.class)
 class RecordQuizTest {
+    private static final String LESSON = """
+            ---
+            id: one-lesson
+            title: One lesson
+            game: infection
+            language: en
+            level: beginner
+            minutes: 5
+            author: Somebody
+            ---
+
+            # A move
+
+            ```lectern
+            start: 1
+            ```
+
+            ```lectern
+            play: f6 b6
+            ```
+
+            ```lectern
+            position: o5x/7/3oo2/4x2/7/7/x5o x 0 5
+            ```
+
+            ```lectern
+            ask: move
+            question: Which clone infects both?
+            accept: d4
+            ```
+            """;
+
     @TempDir(cleanup = CleanupMode.NEVER)
     Path folder;
 
@@ -43,7 +77,7 @@ class RecordQuizTest {
     private final Poll poll = new Poll(desk, new BoardAim(desk), said -> {});
     private final Playing playing = new Playing(desk);
     private final Background background = new Background();
-    private final AtomicInteger cleared = new AtomicInteger();
+    private Optional<Lesson> open = Optional.empty();
     private Keeping keeping;
     private QuizRun run;
 
@@ -57,7 +91,7 @@ class RecordQuizTest {
         GameFile file = new GameFile(desk, desk.match());
         keeping = new Keeping(
                 desk, file, new Wording(Language.EN), new JPanel(), background, data, UserSettings.in(data));
-        run = new QuizRun(desk, poll, playing, keeping, cleared::incrementAndGet);
+        run = new QuizRun(desk, poll, playing, keeping, new OpenLesson(() -> open, this::setAside));
         desk.play(desk.position().move(0));
     }
 
@@ -71,6 +105,12 @@ class RecordQuizTest {
         });
     }
 
+    private Runnable setAside() {
+        Optional<Lesson> closed = open;
+        open = Optional.empty();
+        return () -> open = closed;
+    }
+
     private static Match match(String game, int moves) {
         Match match = Match.from(Games.read(game).start(1).position());
         for (int i = 0; i < moves; i++) match = match.play(match.position().move(0));
@@ -79,7 +119,7 @@ class RecordQuizTest {
 
     private static Quiz quiz(int wanted) {
         return Quiz.of(
-                List.of(new Quiz.Source("a", match("infection", 4)), new Quiz.Source("b", match("pushee", 4))), wanted);
+                List.of(Quiz.Source.of("a", match("infection", 4)), Quiz.Source.of("b", match("pushee", 4))), wanted);
     }
 
     private void answer() {
@@ -91,7 +131,6 @@ class RecordQuizTest {
     void theGameComesBackWhenAllWasAnswered() {
         Match played = desk.match();
         run.beginAside(quiz(2));
-        assertThat(cleared).hasValue(1);
         assertThat(run.title()).hasValue("a");
         assertThat(desk.match().ply()).isEqualTo(2);
         assertThat(desk.hiding().isOn()).isTrue();
@@ -140,6 +179,30 @@ class RecordQuizTest {
         poll.reveal();
         assertThat(run.isSummedUp()).isFalse();
         assertThat(run.summary()).isPresent();
+    }
+
+    @Test
+    void aLessonIsAskedAboutOnItsBoardsAndIsOpenAgain() {
+        Lesson lesson = LessonReader.read("one.md", LESSON).lesson().orElseThrow();
+        Match played = desk.match();
+        open = Optional.of(lesson);
+        assertThat(run.canBegin()).isTrue();
+        run.begin(5);
+        assertThat(open).isEmpty();
+        assertThat(run.quiz().orElseThrow().size()).isEqualTo(3);
+        assertThat(run.title()).hasValue("One lesson");
+        poll.reveal();
+        assertThat(poll.revealed().orElseThrow().chosen().orElseThrow().move().text())
+                .isEqualTo("f6");
+        run.goOn();
+        answer();
+        assertThat(desk.position().text()).startsWith("o5x/7/3oo2");
+        poll.reveal();
+        assertThat(poll.revealed().orElseThrow().chosen()).isEmpty();
+        run.goOn();
+        assertThat(open).hasValue(lesson);
+        assertThat(desk.match()).isSameAs(played);
+        assertThat(run.summary().orElseThrow().csv().lines()).hasSize(4);
     }
 
     @Test

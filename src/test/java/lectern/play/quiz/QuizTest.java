@@ -25,7 +25,7 @@ class QuizTest {
     }
 
     private static List<Integer> moves(Quiz quiz) {
-        return quiz.questions().stream().map(Quiz.Question::move).toList();
+        return quiz.questions().stream().map(asked -> asked.cursor() + 1).toList();
     }
 
     private static List<String> names(Quiz quiz) {
@@ -33,7 +33,7 @@ class QuizTest {
     }
 
     private Reveal answer(Quiz quiz, String named, int votes) {
-        Turn asked = match.turn(quiz.next().orElseThrow().move());
+        Turn asked = match.turn(quiz.next().orElseThrow().cursor() + 1);
         Move move = asked.before().readMove(named);
         Reveal.Chosen chosen = new Reveal.Chosen(asked.move(), Optional.empty(), true);
         Tally tally = votes == 0 ? Tally.EMPTY : Tally.EMPTY.set(move, votes);
@@ -64,14 +64,21 @@ class QuizTest {
     @Test
     void theQuestionsAreSpreadOverGamesAndAShortOneGivesWhatItHas() {
         List<Quiz.Source> games = List.of(
-                new Quiz.Source("long", match),
-                new Quiz.Source("none", Match.from(match.start())),
-                new Quiz.Source("short", played("f6")),
-                new Quiz.Source("other", played("f6", "b6", "f5", "b5")));
+                Quiz.Source.of("long", match),
+                Quiz.Source.of("none", Match.from(match.start())),
+                Quiz.Source.of("short", played("f6")),
+                Quiz.Source.of("other", played("f6", "b6", "f5", "b5")));
         assertThat(names(Quiz.of(games, 6))).containsExactly("long", "long", "long", "short", "other", "other");
         assertThat(names(Quiz.of(games, 1))).containsExactly("short");
         assertThat(Quiz.of(games, 50).size()).isEqualTo(11);
         assertThat(Quiz.of(List.of(), 5).isOver()).isTrue();
+    }
+
+    @Test
+    void ofABoardTheMoveIsAskedForThoughNoneIsKnown() {
+        Quiz quiz = Quiz.of(List.of(Quiz.Source.board("lesson", match.position())), 5);
+        assertThat(quiz.size()).isEqualTo(1);
+        assertThat(quiz.next().orElseThrow().before().position()).isEqualTo(match.position());
     }
 
     @Test
@@ -84,7 +91,7 @@ class QuizTest {
 
     @Test
     void aGameOutOfARecordIsNamedInTheTableAndInTheSummary() {
-        Quiz quiz = Quiz.of(List.of(new Quiz.Source("a.lectern", match)), 1);
+        Quiz quiz = Quiz.of(List.of(Quiz.Source.of("a.lectern", match)), 1);
         QuizSummary summary = new QuizSummary(quiz.answered(answer(quiz, "b5", 1)));
         assertThat(summary.csv().lines().toList().get(1)).startsWith("1,a.lectern,3,");
         assertThat(new Sentences(Language.EN).of(summary.sentences().get(1)))

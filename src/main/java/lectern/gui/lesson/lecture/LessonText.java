@@ -34,6 +34,11 @@ public final class LessonText implements AutoCloseable {
         watch = watched();
     }
 
+    /** What it is read from, in the language that it is open in. */
+    public Source source() {
+        return source;
+    }
+
     private Optional<LessonWatch> watched() {
         return source.file().map(file -> LessonWatch.of(file, this::reread));
     }
