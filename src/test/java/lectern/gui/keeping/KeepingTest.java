@@ -45,6 +45,7 @@ class KeepingTest {
 
     private final Background background = new Background();
     private final List<Keeping> windows = new ArrayList<>();
+    private final List<UserSettings> memories = new ArrayList<>();
     private Desk desk;
     private Keeping keeping;
 
@@ -59,6 +60,7 @@ class KeepingTest {
     void everythingIsWrittenAndClosed() {
         windows.forEach(window -> onEventThread(window::close));
         windows.forEach(Keeping::awaitWritten);
+        memories.forEach(UserSettings::awaitWritten);
         background.close();
         assertThat(names()).isEmpty();
     }
@@ -308,8 +310,10 @@ class KeepingTest {
 
     private Keeping keeping(Desk kept, GameFile file) {
         DataFolder data = new DataFolder(folder);
-        Keeping made = onEventThread(() -> new Keeping(
-                kept, file, new Wording(Language.EN), new JPanel(), background, data, UserSettings.in(data)));
+        UserSettings memory = UserSettings.in(data);
+        memories.add(memory);
+        Keeping made = onEventThread(
+                () -> new Keeping(kept, file, new Wording(Language.EN), new JPanel(), background, data, memory));
         windows.add(made);
         return made;
     }

@@ -32,7 +32,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.CleanupMode;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A quiz out of records or a lesson takes the place of the game on the desk, which comes back. */
@@ -70,7 +69,7 @@ class RecordQuizTest {
             ```
             """;
 
-    @TempDir(cleanup = CleanupMode.NEVER)
+    @TempDir
     Path folder;
 
     private final Desk desk = new Desk(Games.read("infection").start(1), RecordHead.EMPTY);
@@ -78,6 +77,7 @@ class RecordQuizTest {
     private final Playing playing = new Playing(desk);
     private final Background background = new Background();
     private Optional<Lesson> open = Optional.empty();
+    private UserSettings memory;
     private Keeping keeping;
     private QuizRun run;
 
@@ -89,8 +89,8 @@ class RecordQuizTest {
     private void begin() {
         DataFolder data = new DataFolder(folder.resolve("data"));
         GameFile file = new GameFile(desk, desk.match());
-        keeping = new Keeping(
-                desk, file, new Wording(Language.EN), new JPanel(), background, data, UserSettings.in(data));
+        memory = UserSettings.in(data);
+        keeping = new Keeping(desk, file, new Wording(Language.EN), new JPanel(), background, data, memory);
         run = new QuizRun(desk, poll, playing, keeping, new OpenLesson(() -> open, this::setAside));
         desk.play(desk.position().move(0));
     }
@@ -103,6 +103,8 @@ class RecordQuizTest {
             keeping.close();
             background.close();
         });
+        keeping.awaitWritten();
+        memory.awaitWritten();
     }
 
     private Runnable setAside() {
