@@ -118,7 +118,7 @@ final class Commands {
 
     /** Whether the way on leads into what the class is asked for. */
     private static boolean asks(Poll poll, Walk walk, LessonRoom room) {
-        return poll.stage() == Poll.Stage.ASKED && (room.isOpen() || !walk.canGoOn());
+        return poll.stage() == Poll.Phase.ASKED && (room.isOpen() || !walk.canGoOn());
     }
 
     /** @param show brings the tally to the front */
@@ -129,7 +129,7 @@ final class Commands {
                     show.run();
                     poll.toggle();
                 },
-                () -> poll.stage() == Poll.Stage.ASKED,
+                () -> poll.stage() == Poll.Phase.ASKED,
                 poll::canAsk);
     }
 

@@ -40,8 +40,8 @@ import lectern.picture.chart.ChartMode;
 /**
  * Where everything stands in the window: board and chart at the left, inspector and moves at the right. A lesson takes
  * the right side; the inspector is below it and the chart below the board only when they are wanted. What has no room
- * beside the board, or is not wanted, is a button at the {@link FoldedParts edge}, and opens over the board in a {@link Drawer}.
- * Dividers keep their places from one run to the next.
+ * beside the board, or is not wanted, is a button at the {@link FoldedParts edge}, and opens over the board in a
+ * {@link Drawer}. Dividers keep their places from one run to the next.
  */
 final class PanelLayout extends JPanel implements LessonSurroundings {
     private static final List<BoardOrder> IN_GAME = List.of(BoardOrder.TALL, BoardOrder.FLAT, BoardOrder.BESIDE);
@@ -73,7 +73,7 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
     private JComponent base = new JPanel();
     private transient Optional<LessonPanel> lesson = Optional.empty();
     private transient Set<Part> parts = Set.of();
-    private transient Folding folding = new Folding(EnumSet.allOf(WindowPart.class), false, BoardOrder.TALL);
+    private transient PartFolding folding = new PartFolding(EnumSet.allOf(WindowPart.class), false, BoardOrder.TALL);
 
     PanelLayout(
             BoardPane board,
@@ -266,10 +266,10 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
         return wanted;
     }
 
-    private Folding fold() {
+    private PartFolding fold() {
         boolean game = lesson.isEmpty();
-        return Folding.of(
-                new Folding.Room(
+        return PartFolding.of(
+                new PartFolding.Room(
                         getSize(),
                         board::need,
                         game ? IN_GAME : IN_LESSON,
@@ -351,7 +351,7 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
 
     @Override
     public void doLayout() {
-        Folding next = fold();
+        PartFolding next = fold();
         boolean comesBack = drawer.held().filter(next.shown()::contains).isPresent();
         if (comesBack && !next.chartLine()) drawer.close();
         if (!next.equals(folding)) {

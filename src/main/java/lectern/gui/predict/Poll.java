@@ -30,7 +30,7 @@ public final class Poll implements Examiner, AutoCloseable {
     private final Consumer<Phrase> tell;
     private final Advice advice = new Advice(this::changed);
     private final List<Runnable> listeners = new ArrayList<>();
-    private Stage stage = Stage.IDLE;
+    private Phase stage = Phase.IDLE;
 
     /** The match whose move at the cursor is asked for. */
     private Match asked;
@@ -40,7 +40,7 @@ public final class Poll implements Examiner, AutoCloseable {
     private boolean reminded;
 
     /** How far it is. */
-    public enum Stage {
+    public enum Phase {
         IDLE,
         ASKED,
         REVEALED
@@ -59,7 +59,7 @@ public final class Poll implements Examiner, AutoCloseable {
         listeners.add(listener);
     }
 
-    public Stage stage() {
+    public Phase stage() {
         return stage;
     }
 
@@ -68,20 +68,20 @@ public final class Poll implements Examiner, AutoCloseable {
     }
 
     public boolean canAsk() {
-        return stage == Stage.ASKED || !desk.position().isOver();
+        return stage == Phase.ASKED || !desk.position().isOver();
     }
 
     /** Asks, or reveals what was asked for. */
     public void toggle() {
-        if (stage == Stage.ASKED) reveal();
+        if (stage == Phase.ASKED) reveal();
         else ask();
     }
 
     /** The class is asked for the move in the match's position. */
     public void ask() {
-        if (stage == Stage.ASKED || desk.position().isOver()) return;
+        if (stage == Phase.ASKED || desk.position().isOver()) return;
         desk.leaveLookahead();
-        stage = Stage.ASKED;
+        stage = Phase.ASKED;
         asked = desk.match();
         tally = Tally.EMPTY;
         latest = Optional.empty();
@@ -133,7 +133,7 @@ public final class Poll implements Examiner, AutoCloseable {
      * @throws lectern.game.UnreadableText if part of it can be neither
      */
     public boolean enter(String text) {
-        if (stage != Stage.ASKED) return false;
+        if (stage != Phase.ASKED) return false;
         aim.back();
         Tally counted = tally;
         for (TallyText.Entry entry : TallyText.read(text, tally, asked.position())) {
@@ -150,7 +150,7 @@ public final class Poll implements Examiner, AutoCloseable {
     }
 
     private void count(Tally counted) {
-        if (stage != Stage.ASKED) return;
+        if (stage != Phase.ASKED) return;
         if (!tally.hasRoom() && counted.equals(tally)) tell.accept(Phrase.of("predict.full"));
         tally = counted;
         reminded = false;
@@ -159,7 +159,7 @@ public final class Poll implements Examiner, AutoCloseable {
 
     /** What there is to see, once it is revealed. */
     public Optional<Reveal> revealed() {
-        if (stage != Stage.REVEALED) return Optional.empty();
+        if (stage != Phase.REVEALED) return Optional.empty();
         return Optional.of(new Reveal(asked.position(), tally, chosen(), advice.search(), desk.judge()));
     }
 
@@ -170,7 +170,7 @@ public final class Poll implements Examiner, AutoCloseable {
 
     /** The side that is to move in the position that is asked about. */
     public Optional<Phrase> side() {
-        if (stage == Stage.IDLE) return Optional.empty();
+        if (stage == Phase.IDLE) return Optional.empty();
         return Optional.of(asked.position().view().name(asked.position().toMove()));
     }
 
@@ -195,16 +195,16 @@ public final class Poll implements Examiner, AutoCloseable {
 
     @SuppressWarnings("ReferenceEquality") // Another game may begin with an equal position.
     private void heard(Topic topic) {
-        boolean other = stage != Stage.IDLE && desk.match().start() != asked.start();
-        if (topic == Topic.MATCH && other) leave(Stage.IDLE);
-        else if (topic == Topic.HIDING && stage == Stage.ASKED && !desk.hiding().isOn())
-            leave(other ? Stage.IDLE : Stage.REVEALED);
+        boolean other = stage != Phase.IDLE && desk.match().start() != asked.start();
+        if (topic == Topic.MATCH && other) leave(Phase.IDLE);
+        else if (topic == Topic.HIDING && stage == Phase.ASKED && !desk.hiding().isOn())
+            leave(other ? Phase.IDLE : Phase.REVEALED);
     }
 
-    private void leave(Stage reached) {
+    private void leave(Phase reached) {
         stage = reached;
         aim.poll(Optional.empty());
-        if (reached == Stage.IDLE) advice.stop();
+        if (reached == Phase.IDLE) advice.stop();
         changed();
     }
 

@@ -90,7 +90,7 @@ public final class QuizRun {
 
     /** Whether a quiz out of other games can begin. */
     boolean canChoose() {
-        return poll.stage() != Poll.Stage.ASKED && !isUnderWay();
+        return poll.stage() != Poll.Phase.ASKED && !isUnderWay();
     }
 
     boolean isUnderWay() {
@@ -99,7 +99,7 @@ public final class QuizRun {
 
     /** Whether the question was answered and the class can go on. */
     boolean canGoOn() {
-        return isUnderWay() && poll.stage() == Poll.Stage.REVEALED;
+        return isUnderWay() && poll.stage() == Poll.Phase.REVEALED;
     }
 
     /** Asks for so many moves of the lesson that is open, or else of the game on the desk. */
@@ -178,7 +178,7 @@ public final class QuizRun {
         boolean foreign = quiz.flatMap(Quiz::next)
                 .filter(asked -> !isOnDesk(asked.source().match()))
                 .isPresent();
-        if (poll.stage() == Poll.Stage.ASKED) summedUp = false;
+        if (poll.stage() == Poll.Phase.ASKED) summedUp = false;
         if (foreign) giveWay();
         refresh();
     }

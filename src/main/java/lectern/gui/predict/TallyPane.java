@@ -92,7 +92,7 @@ public final class TallyPane extends JPanel {
     }
 
     private void refresh() {
-        boolean asked = poll.stage() == Poll.Stage.ASKED;
+        boolean asked = poll.stage() == Poll.Phase.ASKED;
         Optional<QuizSummary> summary = run.summary().filter(done -> run.isSummedUp());
         title.setText(poll.side()
                 .map(side -> wording.of("predict.question", side))
@@ -103,7 +103,7 @@ public final class TallyPane extends JPanel {
         rows.refresh();
         rows.setVisible(!poll.tally().votes().isEmpty());
         total.setText(wording.of("predict.total", poll.tally().total()));
-        total.setVisible(poll.stage() != Poll.Stage.IDLE);
+        total.setVisible(poll.stage() != Poll.Phase.IDLE);
         difference.show(revealed);
         entry.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, wording.of("predict.entry"));
         entry.setToolTipText(wording.of("predict.entry.tip"));

@@ -53,7 +53,7 @@ final class TallyRows extends JPanel {
     }
 
     private JLabel move(Tally.Vote vote, String letter) {
-        boolean latest = poll.stage() == Poll.Stage.ASKED
+        boolean latest = poll.stage() == Poll.Phase.ASKED
                 && poll.latest().filter(vote.move()::equals).isPresent();
         JLabel move = said(
                 StyledLabel.Style.HEADING, (latest ? "› " : "") + vote.move().text());

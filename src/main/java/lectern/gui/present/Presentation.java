@@ -64,7 +64,7 @@ public final class Presentation {
     private boolean open;
 
     /** What is there once it was asked for. */
-    private record Shown(JFrame frame, Stage stage, Overhead overhead, Leading leading, KeyWatch keys) {}
+    private record Shown(JFrame frame, PresentationView stage, Overhead overhead, Leading leading, KeyWatch keys) {}
 
     /**
      * @param owner what is on the screen of the window from which this is opened
@@ -172,7 +172,8 @@ public final class Presentation {
     }
 
     private Shown made() {
-        Stage stage = new Stage(desk, aim, playing, room, windowBoard.another(), wording, panes, this::obey);
+        PresentationView stage =
+                new PresentationView(desk, aim, playing, room, windowBoard.another(), wording, panes, this::obey);
         acts.putKeysOn(stage, ACTS);
         further.accept(stage);
         JFrame frame = new JFrame("Lectern");

@@ -77,7 +77,7 @@ final class DefinedWords {
                 NO_LETTER_BEFORE + Pattern.quote(word) + NO_LETTER_AFTER,
                 Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
         for (Page page : pages) {
-            for (Prose prose : Prose.of(page)) {
+            for (PrintedProse prose : PrintedProse.of(page)) {
                 Matcher matcher = used.matcher(prose.text());
                 if (!matcher.find()) continue;
                 findings.add(Finding.warning(file, prose.lineAt(matcher.start()), reason));
@@ -94,7 +94,7 @@ final class DefinedWords {
     /** The page where a pattern is first found, from 0; 0 if there is none. */
     private static int firstPage(Lesson lesson, Pattern pattern) {
         for (int i = 0; i < lesson.pages().size(); i++) {
-            List<Prose> proses = Prose.of(lesson.pages().get(i));
+            List<PrintedProse> proses = PrintedProse.of(lesson.pages().get(i));
             if (proses.stream().anyMatch(prose -> pattern.matcher(prose.text()).find())) return i;
         }
         return 0;

@@ -19,7 +19,7 @@ final class StudentSheet {
      *
      * @param board what it is about: of moves, the board on which they are played
      */
-    record Print(Block block, Prose prose, Optional<Position> board) {
+    record Print(Block block, PrintedProse prose, Optional<Position> board) {
         boolean isAbout(Position position) {
             return board.filter(position::equals).isPresent();
         }
@@ -44,7 +44,7 @@ final class StudentSheet {
             Optional<Position> about =
                     about(block, page.blocks().subList(i + 1, page.blocks().size()));
             if (!asked || block instanceof Block.Ask) {
-                Stream.concat(Prose.of(block), caption(block))
+                Stream.concat(PrintedProse.of(block), caption(block))
                         .forEach(prose -> prints.add(new Print(block, prose, about)));
             }
             board = block.leaves().or(() -> board);
@@ -61,8 +61,8 @@ final class StudentSheet {
     }
 
     /** Moves after the first are of other boards. */
-    private static Stream<Prose> caption(Block block) {
+    private static Stream<PrintedProse> caption(Block block) {
         if (!(block instanceof Block.Play play)) return Stream.empty();
-        return play.moves().stream().limit(1).map(move -> new Prose(play.line(), move.text()));
+        return play.moves().stream().limit(1).map(move -> new PrintedProse(play.line(), move.text()));
     }
 }

@@ -2,17 +2,13 @@ package lectern.gui.keeping;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.awt.EventQueue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import javax.swing.JPanel;
@@ -23,6 +19,7 @@ import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
 import lectern.gui.players.PlayerDraft;
+import lectern.gui.robot.Waiting;
 import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
@@ -38,8 +35,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class KeepingTest {
-    private static final Duration LONGEST = Duration.ofSeconds(20);
-
     @TempDir
     Path folder;
 
@@ -382,11 +377,7 @@ class KeepingTest {
     }
 
     private static void until(BooleanSupplier condition) {
-        long end = System.nanoTime() + LONGEST.toNanos();
-        while (!onEventThread(condition::getAsBoolean)) {
-            if (System.nanoTime() > end) throw new AssertionError("waited in vain");
-            Thread.onSpinWait();
-        }
+        Waiting.until("the window has come so far", condition);
     }
 
     private static void onEventThread(Runnable deed) {
@@ -397,12 +388,6 @@ class KeepingTest {
     }
 
     private static <T> T onEventThread(Callable<T> question) {
-        FutureTask<T> task = new FutureTask<>(question);
-        EventQueue.invokeLater(task);
-        try {
-            return task.get();
-        } catch (InterruptedException | ExecutionException failure) {
-            throw new AssertionError(failure);
-        }
+        return Waiting.onEventThread(question);
     }
 }

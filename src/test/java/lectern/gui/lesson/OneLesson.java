@@ -4,7 +4,7 @@ import lectern.lesson.Lesson;
 import lectern.lesson.read.LessonReader;
 
 /** A short lesson: a move that is played, cells that are lit, and a question. */
-final class OneLesson {
+public final class OneLesson {
     static final String TEXT = """
             ---
             id: one-lesson
@@ -56,7 +56,7 @@ final class OneLesson {
 
     private OneLesson() {}
 
-    static Lesson sample() {
+    public static Lesson sample() {
         return LessonReader.read("one.md", TEXT).lesson().orElseThrow();
     }
 }

@@ -82,7 +82,7 @@ class PollTest {
     void afterTheRevealMovesArePlayedAgain() {
         poll.ask();
         poll.toggle();
-        assertThat(poll.stage()).isEqualTo(Poll.Stage.REVEALED);
+        assertThat(poll.stage()).isEqualTo(Poll.Phase.REVEALED);
         aim.pick(cell("f6"));
         assertThat(desk.match().ply()).isOne();
     }
@@ -105,12 +105,12 @@ class PollTest {
         poll.ask();
         poll.goOn();
         assertThat(told).containsExactly(Phrase.of("predict.again"));
-        assertThat(poll.stage()).isEqualTo(Poll.Stage.ASKED);
+        assertThat(poll.stage()).isEqualTo(Poll.Phase.ASKED);
         aim.pick(cell("f6"));
         poll.goOn();
-        assertThat(poll.stage()).isEqualTo(Poll.Stage.ASKED);
+        assertThat(poll.stage()).isEqualTo(Poll.Phase.ASKED);
         poll.goOn();
-        assertThat(poll.stage()).isEqualTo(Poll.Stage.REVEALED);
+        assertThat(poll.stage()).isEqualTo(Poll.Phase.REVEALED);
     }
 
     @Test
@@ -136,7 +136,7 @@ class PollTest {
     void anotherBoardEndsTheQuestion() {
         poll.ask();
         desk.change(Match.from(Games.read("infection").start(2).position()));
-        assertThat(poll.stage()).isEqualTo(Poll.Stage.IDLE);
+        assertThat(poll.stage()).isEqualTo(Poll.Phase.IDLE);
         assertThat(aim.examiner()).isEmpty();
     }
 

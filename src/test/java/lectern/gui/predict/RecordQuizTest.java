@@ -18,11 +18,11 @@ import lectern.gui.desk.Seats;
 import lectern.gui.keeping.GameFile;
 import lectern.gui.keeping.Keeping;
 import lectern.gui.keeping.RecordFolder;
+import lectern.gui.lesson.OneLesson;
 import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
 import lectern.lesson.Lesson;
-import lectern.lesson.read.LessonReader;
 import lectern.play.GameRecord;
 import lectern.play.Match;
 import lectern.play.RecordHead;
@@ -37,38 +37,6 @@ import org.junit.jupiter.api.io.TempDir;
 /** A quiz out of records or a lesson takes the place of the game on the desk, which comes back. */
 @ExtendWith(OnEventThread.class)
 class RecordQuizTest {
-    private static final String LESSON = """
-            ---
-            id: one-lesson
-            title: One lesson
-            game: infection
-            language: en
-            level: beginner
-            minutes: 5
-            author: Somebody
-            ---
-
-            # A move
-
-            ```lectern
-            start: 1
-            ```
-
-            ```lectern
-            play: f6 b6
-            ```
-
-            ```lectern
-            position: o5x/7/3oo2/4x2/7/7/x5o x 0 5
-            ```
-
-            ```lectern
-            ask: move
-            question: Which clone infects both?
-            accept: d4
-            ```
-            """;
-
     @TempDir
     Path folder;
 
@@ -185,7 +153,7 @@ class RecordQuizTest {
 
     @Test
     void aLessonIsAskedAboutOnItsBoardsAndIsOpenAgain() {
-        Lesson lesson = LessonReader.read("one.md", LESSON).lesson().orElseThrow();
+        Lesson lesson = OneLesson.sample();
         Match played = desk.match();
         open = Optional.of(lesson);
         assertThat(run.canBegin()).isTrue();

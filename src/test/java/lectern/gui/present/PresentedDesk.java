@@ -36,7 +36,7 @@ final class PresentedDesk implements AutoCloseable {
     final LessonRoom room;
     final BoardView board;
     final Wording wording;
-    final Stage stage;
+    final PresentationView stage;
     final Leading leading;
     private final Background background = new Background();
     private final Keeping keeping;
@@ -67,7 +67,7 @@ final class PresentedDesk implements AutoCloseable {
         PaneShelf panes = new PaneShelf();
         panes.add("inspector.tab.decision", 1, DecisionPane.class, () -> new DecisionPane(desk, aim, playing, wording));
         panes.add("present.chart", 0.6, ChartPane.class, () -> new ChartPane(desk, background, wording));
-        stage = new Stage(desk, aim, playing, room, board.another(), wording, panes, order -> {});
+        stage = new PresentationView(desk, aim, playing, room, board.another(), wording, panes, order -> {});
         leading = new Leading(desk, playing, room, stage::search, stage::showMore, stage::tell);
         stage.begin();
     }

@@ -15,7 +15,7 @@ import lectern.gui.board.BoardOrder;
 import org.junit.jupiter.api.Test;
 
 /** What gives way to the board, and in which order. */
-class FoldingTest {
+class PartFoldingTest {
     private static final Set<WindowPart> ALL = EnumSet.allOf(WindowPart.class);
 
     /** What a board needs that is 400 by 400 itself. */
@@ -24,12 +24,12 @@ class FoldingTest {
             BoardOrder.FLAT, new Dimension(500, 500),
             BoardOrder.BESIDE, new Dimension(560, 450));
 
-    private static Folding in(int width, int height) {
+    private static PartFolding in(int width, int height) {
         return in(width, height, ALL);
     }
 
-    private static Folding in(int width, int height, Set<WindowPart> wanted) {
-        Folding.Room room = new Folding.Room(
+    private static PartFolding in(int width, int height, Set<WindowPart> wanted) {
+        PartFolding.Room room = new PartFolding.Room(
                 new Dimension(width, height),
                 (order, any) -> NEEDS.get(order),
                 List.of(BoardOrder.TALL, BoardOrder.FLAT, BoardOrder.BESIDE),
@@ -41,19 +41,19 @@ class FoldingTest {
                 20,
                 30,
                 30);
-        return Folding.of(room, wanted);
+        return PartFolding.of(room, wanted);
     }
 
     @Test
     void whereThereIsRoomNothingGivesWay() {
-        assertThat(in(730, 680)).isEqualTo(new Folding(ALL, false, BoardOrder.TALL));
+        assertThat(in(730, 680)).isEqualTo(new PartFolding(ALL, false, BoardOrder.TALL));
     }
 
     @Test
     void theChartIsTheFirstToGiveWayAndBecomesALineBeforeItGoes() {
-        assertThat(in(730, 679)).isEqualTo(new Folding(ALL, true, BoardOrder.TALL));
-        assertThat(in(730, 610)).isEqualTo(new Folding(ALL, true, BoardOrder.TALL));
-        assertThat(in(760, 609)).isEqualTo(new Folding(Set.of(MOVES, INSPECTOR, TOOLBAR), false, BoardOrder.TALL));
+        assertThat(in(730, 679)).isEqualTo(new PartFolding(ALL, true, BoardOrder.TALL));
+        assertThat(in(730, 610)).isEqualTo(new PartFolding(ALL, true, BoardOrder.TALL));
+        assertThat(in(760, 609)).isEqualTo(new PartFolding(Set.of(MOVES, INSPECTOR, TOOLBAR), false, BoardOrder.TALL));
     }
 
     @Test
@@ -65,14 +65,14 @@ class FoldingTest {
 
     @Test
     void theInspectorGivesWayBeforeTheStateOfTheGame() {
-        Folding narrow = in(700, 600);
+        PartFolding narrow = in(700, 600);
         assertThat(narrow.shown()).doesNotContain(INSPECTOR);
         assertThat(narrow.order()).isEqualTo(BoardOrder.TALL);
     }
 
     @Test
     void whatTheBoardGainsNothingByComesBack() {
-        Folding wide = in(900, 540);
+        PartFolding wide = in(900, 540);
         assertThat(wide.order()).isEqualTo(BoardOrder.FLAT);
         assertThat(wide.shown()).contains(INSPECTOR, MOVES);
     }
@@ -85,7 +85,7 @@ class FoldingTest {
     @Test
     void theToolbarIsTheLastToGiveWay() {
         assertThat(in(600, 480).shown()).containsExactly(TOOLBAR);
-        assertThat(in(600, 479)).isEqualTo(new Folding(Set.of(), false, BoardOrder.BESIDE));
+        assertThat(in(600, 479)).isEqualTo(new PartFolding(Set.of(), false, BoardOrder.BESIDE));
     }
 
     @Test
@@ -96,6 +96,6 @@ class FoldingTest {
 
     @Test
     void evenWhereNothingFitsThereIsAnAnswer() {
-        assertThat(in(10, 10)).isEqualTo(new Folding(Set.of(), false, BoardOrder.BESIDE));
+        assertThat(in(10, 10)).isEqualTo(new PartFolding(Set.of(), false, BoardOrder.BESIDE));
     }
 }

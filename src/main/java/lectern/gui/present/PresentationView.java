@@ -29,7 +29,7 @@ import lectern.picture.BoardPainting;
  * All that the class sees: the board, the caption below it, and beside it how the game stands and what a lesson says.
  * Everything is as large as the screen asks for, whatever the window's scale is.
  */
-final class Stage extends JPanel {
+final class PresentationView extends JPanel {
     /** What the side needs at least, as shares of the screen's width: beside a game, and beside a lesson. */
     private static final double BESIDE_GAME = 0.24;
 
@@ -64,7 +64,7 @@ final class Stage extends JPanel {
      * @param panes what can be laid over it
      * @param obey is told what is clicked in the bar
      */
-    Stage(
+    PresentationView(
             Desk desk,
             BoardAim aim,
             Playing playing,

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** From the last row everything can be read, on a small screen and on a large one. */
 @ExtendWith({OnEventThread.class, RestoredLook.class})
-class StageTest {
+class PresentationViewTest {
     private static final List<Dimension> SCREENS = List.of(new Dimension(1024, 768), new Dimension(3840, 2160));
     private static final int PLIES = 6;
 

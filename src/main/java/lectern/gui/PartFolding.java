@@ -18,8 +18,8 @@ import lectern.gui.board.BoardOrder;
  * @param chartLine whether the chart is a line
  * @param order how the board and what belongs to it are meant to stand
  */
-record Folding(Set<WindowPart> shown, boolean chartLine, BoardOrder order) {
-    Folding {
+record PartFolding(Set<WindowPart> shown, boolean chartLine, BoardOrder order) {
+    PartFolding {
         shown = Set.copyOf(shown);
     }
 
@@ -99,7 +99,7 @@ record Folding(Set<WindowPart> shown, boolean chartLine, BoardOrder order) {
     }
 
     /** @param wanted the parts that are to be shown if there is room */
-    static Folding of(Room room, Set<WindowPart> wanted) {
+    static PartFolding of(Room room, Set<WindowPart> wanted) {
         List<Trial> trials = trials(room, wanted);
         Predicate<Trial> fits = trial -> room.has(trial, wanted);
         Trial best = trials.stream().filter(fits).findFirst().orElse(trials.get(trials.size() - 1));
@@ -110,7 +110,7 @@ record Folding(Set<WindowPart> shown, boolean chartLine, BoardOrder order) {
             if (fits.test(best.with(part, false))) best = best.with(part, false);
             else if (part == WindowPart.CHART && fits.test(best.with(part, true))) best = best.with(part, true);
         }
-        return new Folding(best.shown, best.line, best.order);
+        return new PartFolding(best.shown, best.line, best.order);
     }
 
     /** From all that is wanted to the least, one step of giving way after the other. */

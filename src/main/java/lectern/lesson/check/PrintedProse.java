@@ -10,13 +10,13 @@ import lectern.lesson.Page;
  *
  * @param line where it begins in its file
  */
-record Prose(int line, String text) {
-    static List<Prose> of(Page page) {
-        return page.blocks().stream().flatMap(Prose::of).toList();
+record PrintedProse(int line, String text) {
+    static List<PrintedProse> of(Page page) {
+        return page.blocks().stream().flatMap(PrintedProse::of).toList();
     }
 
-    static Stream<Prose> of(Block block) {
-        return block.texts().stream().map(text -> new Prose(block.line(), text));
+    static Stream<PrintedProse> of(Block block) {
+        return block.texts().stream().map(text -> new PrintedProse(block.line(), text));
     }
 
     /** The line of a place in it; the sentences of a block are all in the line where it begins. */
