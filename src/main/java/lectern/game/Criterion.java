@@ -34,6 +34,11 @@ public interface Criterion {
         return Optional.empty();
     }
 
+    /** Whether it counts in a position. One that does not contributes 0, whatever it measures. */
+    default boolean applies(Position position, Seat side) {
+        return true;
+    }
+
     /** The cells that the measure comes from, to be lit when it is pointed at. */
     default Cells cells(Position position, Seat side) {
         return Cells.NONE;

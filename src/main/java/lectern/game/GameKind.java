@@ -3,6 +3,7 @@ package lectern.game;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import lectern.game.board.BoardShape;
 import lectern.game.option.Option;
 import lectern.game.option.Settings;
 
@@ -31,6 +32,24 @@ public interface GameKind {
     List<? extends Word> words();
 
     List<Criterion> criteria();
+
+    /**
+     * The sets of cells that formulas can name in this game, but for those that are places of a grid: own, enemy,
+     * vacant and blocked, then what only this game has.
+     */
+    default List<? extends CellSet> cellSets() {
+        return List.of();
+    }
+
+    /** What a cell counts where formulas add up points. */
+    default int points(Position position, int cell) {
+        return 1;
+    }
+
+    /** The largest board on which the game is played, with all the rows and columns that a formula can name. */
+    default BoardShape largestBoard() {
+        return with(Settings.defaults(options())).board();
+    }
 
     /** How the game's report judges a position; its id is {@link #REPORT}. */
     Evaluator report();

@@ -10,7 +10,8 @@ public final class UnreadableText extends RuntimeException {
         MOVE,
         PLAYER,
         /** A setting of a player. */
-        SETTING
+        SETTING,
+        FORMULA
     }
 
     private final Kind kind;

@@ -35,7 +35,7 @@ final class QueryError extends RuntimeException {
                 case POSITION -> BAD_POSITION;
                 case MOVE -> BAD_MOVE;
                 case PLAYER -> UNKNOWN_PLAYER;
-                case SETTING -> BAD_ARGUMENT;
+                case SETTING, FORMULA -> BAD_ARGUMENT;
             };
         }
     }

@@ -1,0 +1,38 @@
+package lectern.heuristic;
+
+import java.util.List;
+import lectern.game.Criterion;
+import lectern.game.Evaluator;
+import lectern.game.Evaluator.Weighted;
+import lectern.game.GameKind;
+
+/**
+ * An evaluation of a game that a user wrote: a list of weighted terms under a name. Immutable.
+ *
+ * @param author may be empty, as may be {@code about}
+ */
+public record Heuristic(String name, GameKind game, String author, String about, List<HeuristicTerm> terms) {
+    /** Before the name of a heuristic where an evaluator's id may stand. */
+    public static final String MARK = "@";
+
+    public Heuristic {
+        terms = List.copyOf(terms);
+    }
+
+    /** The evaluator of the game that adds these terms up. */
+    public Evaluator evaluator() {
+        return new Evaluator(
+                MARK + name,
+                terms.stream()
+                        .map(term -> new Weighted(criterion(term), term.weight()))
+                        .toList());
+    }
+
+    /** A plain criterion of the game is used as it is, so that a game's quicker ways to a total are kept. */
+    private static Criterion criterion(HeuristicTerm term) {
+        boolean plain = term.formula().isEmpty()
+                && term.when().isEmpty()
+                && term.name().equals(term.criterion().key());
+        return plain ? term.criterion() : new TermCriterion(term);
+    }
+}
