@@ -113,6 +113,11 @@ record PartFolding(Set<WindowPart> shown, boolean chartLine, BoardOrder order) {
         return new PartFolding(best.shown, best.line, best.order);
     }
 
+    /** Whether the board has what it needs, and the state of the game is seen. */
+    boolean isEnough(Room room, Set<WindowPart> wanted) {
+        return order != BoardOrder.STATELESS && room.has(new Trial(shown, chartLine, order), wanted);
+    }
+
     /** From all that is wanted to the least, one step of giving way after the other. */
     private static List<Trial> trials(Room room, Set<WindowPart> wanted) {
         List<Trial> trials = new ArrayList<>();
@@ -123,9 +128,12 @@ record PartFolding(Set<WindowPart> shown, boolean chartLine, BoardOrder order) {
             trial = trial.without(part);
             trials.add(trial);
         }
-        for (BoardOrder order : room.orders()) trials.add(trial.in(order));
-        BoardOrder last = room.orders().get(room.orders().size() - 1);
-        trials.add(trial.in(last).without(WindowPart.TOOLBAR));
+        List<BoardOrder> orders = new ArrayList<>(room.orders());
+        boolean last = orders.remove(BoardOrder.STATELESS);
+        for (BoardOrder order : orders) trials.add(trial.in(order));
+        Trial bare = trial.in(orders.get(orders.size() - 1)).without(WindowPart.TOOLBAR);
+        trials.add(bare);
+        if (last) trials.add(bare.in(BoardOrder.STATELESS));
         return trials;
     }
 }
