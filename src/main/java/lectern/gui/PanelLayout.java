@@ -209,7 +209,7 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
 
     private boolean isAtItsPlace(WindowPart part) {
         if (lesson.isPresent() && part == WindowPart.INSPECTOR) return wanted.isNeededByLesson(part);
-        return folding.shown().contains(part) && !(part == WindowPart.CHART && folding.chartLine());
+        return folding.isAtItsPlace(part);
     }
 
     private SizeClass sizeClass() {
@@ -340,9 +340,9 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
     @Override
     public void doLayout() {
         PartFolding next = fold();
-        boolean comesBack = drawer.held().filter(next.shown()::contains).isPresent();
-        if (comesBack && !next.chartLine()) drawer.close();
-        if (!next.equals(folding)) {
+        boolean comesBack = drawer.held().filter(next::isAtItsPlace).isPresent();
+        if (comesBack) drawer.close();
+        if (comesBack || !next.equals(folding)) {
             folding = next;
             arrange();
         }

@@ -12,7 +12,8 @@ import lectern.gui.board.BoardOrder;
 /**
  * Which parts of a window stand at their places so that the board has what it needs. As long as the board lacks room
  * the next part gives way: the chart, which becomes a line first, the moves, the inspector, then what belongs to the
- * board, then the toolbar. A part that gave way in vain, because the board gains nothing by it, comes back.
+ * board, then the toolbar. A part that gave way in vain, because the board gains nothing by it, comes back: where only
+ * height is short, the inspector beside the board stays, and the state of the game becomes one line instead.
  *
  * @param shown the parts at their places
  * @param chartLine whether the chart is a line
@@ -111,6 +112,11 @@ record PartFolding(Set<WindowPart> shown, boolean chartLine, BoardOrder order) {
             else if (part == WindowPart.CHART && fits.test(best.with(part, true))) best = best.with(part, true);
         }
         return new PartFolding(best.shown, best.line, best.order);
+    }
+
+    /** Whether a part is seen beside the board, and not only a line that stands for it. */
+    boolean isAtItsPlace(WindowPart part) {
+        return shown.contains(part) && !(part == WindowPart.CHART && chartLine);
     }
 
     /** Whether the board has what it needs, and the state of the game is seen. */

@@ -105,7 +105,8 @@ final class LaidOut implements AutoCloseable {
         Match match = Match.from(Games.read(game).start(1).position());
         on(() -> panel.keeping().paste(GameRecord.of(match, head).text()));
         Waiting.until("it is offered to let them play", () -> named("offer").isVisible());
-        Waiting.until("the game is there", game, () -> panel.desk().game().kind().id());
+        Waiting.until(
+                "the game is there", game, () -> panel.desk().game().kind().id());
     }
 
     /** An item of a menu, by its name. */

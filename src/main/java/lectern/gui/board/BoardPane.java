@@ -91,16 +91,12 @@ public final class BoardPane extends JPanel {
 
     private int above(BoardOrder order, int inside) {
         int margin = margin(order);
-        return order.hasState()
-                ? margin + state.height(inside, order != BoardOrder.TALL) + UIScale.scale(GAP)
-                : margin;
+        return order.hasState() ? margin + state.height(inside, order != BoardOrder.TALL) + UIScale.scale(GAP) : margin;
     }
 
     private int below(BoardOrder order, int inside) {
         int margin = margin(order);
-        return order.isBeside()
-                ? margin
-                : foot.height(inside, order == BoardOrder.BARE) + UIScale.scale(GAP) + margin;
+        return order.isBeside() ? margin : foot.height(inside, order == BoardOrder.BARE) + UIScale.scale(GAP) + margin;
     }
 
     private static int side(BoardOrder order) {

@@ -174,6 +174,8 @@ public final class OfferBar extends JPanel {
         Color line = LookColour.of("Component.borderColor", "Separator.foreground");
         Color accent = LookColour.of("Component.accentColor", "textHighlight");
         setBorder(
-                over ? BorderFactory.createLineBorder(accent, EDGE) : BorderFactory.createMatteBorder(0, 0, 1, 0, line));
+                over
+                        ? BorderFactory.createLineBorder(accent, EDGE)
+                        : BorderFactory.createMatteBorder(0, 0, 1, 0, line));
     }
 }

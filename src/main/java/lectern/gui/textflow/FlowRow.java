@@ -58,7 +58,8 @@ public class FlowRow extends JPanel {
     @Override
     public Dimension getPreferredSize() {
         int gap = UIScale.scale(GAP);
-        int width = shown().mapToInt(part -> part.getPreferredSize().width + gap).sum();
+        int width =
+                shown().mapToInt(part -> part.getPreferredSize().width + gap).sum();
         return new Dimension(Math.max(0, width - gap), lay(Integer.MAX_VALUE, false));
     }
 
