@@ -113,6 +113,7 @@ public final class ValidMovesPane extends JPanel {
                 hidden
                         ? wording.of("predict.moves", model.getRowCount())
                         : wording.of("inspector.moves", model.getRowCount(), judgeName()));
+        count.setToolTipText(count.getText());
     }
 
     private String judgeName() {
