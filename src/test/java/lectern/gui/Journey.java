@@ -226,7 +226,7 @@ final class Journey implements AutoCloseable {
     }
 
     void press(int key) {
-        robot().pressAndReleaseKeys(key);
+        robot().pressAndReleaseKey(key);
     }
 
     void type(String field, String text) {
