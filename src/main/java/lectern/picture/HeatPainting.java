@@ -23,6 +23,9 @@ final class HeatPainting {
     private static final double NOTE_HEIGHT = 1.25;
     private static final double ROOM = 0.86;
 
+    /** For what could not be read from far away otherwise. */
+    private static final double WHOLE_ROOM = 0.96;
+
     private final Graphics2D g;
     private final Scene scene;
     private final Brush brush;
@@ -75,14 +78,18 @@ final class HeatPainting {
         brush.draw(strong, 0.08, frame);
     }
 
-    /** As wide as the number, and as large as there is room for it; but what is read from far away makes itself room. */
+    /**
+     * As wide as the number, and as large as there is room for it: a number that covered its neighbour's would be read
+     * wrongly, so even what is to be read from far away is smaller where it is too long for its cell.
+     */
     private void plate(HeatCell heat) {
         double wanted = Math.max(LETTERS, least);
         double natural = Lettering.width(heat.number(), wanted, true);
-        double size = Math.max(least, wanted * Math.min(1, ROOM / natural));
-        double needed = Lettering.width(heat.number(), size, true) + PLATE - ROOM;
+        double size = Math.max(
+                wanted * Math.min(1, ROOM / natural), Math.min(least, wanted * Math.min(1, WHOLE_ROOM / natural)));
+        double needed = Lettering.width(heat.number(), size, true) + 1 - WHOLE_ROOM;
         double width = Math.max(needed, Math.min(PLATE, Math.max(0.4, natural + 0.12)));
-        double height = PLATE_HEIGHT * wanted;
+        double height = PLATE_HEIGHT * Math.max(LETTERS, size);
         double y = row(heat) + 0.98 - height;
         Shape plate = Shapes.box(column(heat) + (1 - width) / 2, y, width, height, 0.07);
         Color colour = colour(heat);

@@ -168,6 +168,8 @@ abstract class RemoteControlWalk {
             Waiting.until(pane + " is there", () -> lecturer.shows(pane));
             lecturer.assertReadable();
         }
+        lecturer.press(KeyEvent.VK_ESCAPE);
+        Waiting.until("the board is alone", () -> !lecturer.shows("chart"));
         lecturer.press(KeyEvent.VK_F3);
         Waiting.until(
                 "the scores are there",

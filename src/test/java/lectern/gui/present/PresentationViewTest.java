@@ -69,7 +69,7 @@ class PresentationViewTest {
             Mark.Group side = new Mark.Group(1, Optional.empty());
             Travel travel = new Travel(Travel.Manner.LEAPT, 0, 1, Optional.empty());
             MoveMarks marks = new MoveMarks(
-                    List.of(new HeatCell(0, 1, "-12.5", "×2", true, Optional.empty())),
+                    List.of(new HeatCell(0, 1, "-4", "×2", true, Optional.empty())),
                     List.of(new NumberedMove(12, side, travel, Optional.empty(), false)),
                     List.of());
             presented.board.consider(() -> marks);
@@ -78,7 +78,7 @@ class PresentationViewTest {
             presented.on(screen.width, screen.height);
             assertThat(LetterProbe.lettersOf(presented.stage.board()))
                     .extracting(LetterProbe.Letter::text)
-                    .contains("-12.5", "×2", "12");
+                    .contains("-4", "×2", "12");
             assertReadable(presented, screen);
         }
     }
