@@ -107,7 +107,8 @@ final class Surroundings {
         double down = edge.border() == Border.TOP ? -BACK : edge.border() == Border.BOTTOM ? BACK : 0;
         g.setColor(colour);
         String name = scene.edges().getOrDefault(edge, "");
-        Lettering.centred(g, name, place.getCenterX() + across, place.getCenterY() + down, Math.max(least, NAMES), true);
+        Lettering.centred(
+                g, name, place.getCenterX() + across, place.getCenterY() + down, Math.max(least, NAMES), true);
     }
 
     private Set<Mark.Kind> marksOf(Handle.Edge edge) {

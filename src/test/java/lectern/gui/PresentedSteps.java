@@ -59,8 +59,8 @@ public final class PresentedSteps {
                 return null;
             });
             worked = queue.begin();
-            while (Waiting.onEventThread(() ->
-                    journey.desk().canRedo() || !journey.desk().steps().isAtEnd())) step(lecturer::state);
+            while (Waiting.onEventThread(
+                    () -> journey.desk().canRedo() || !journey.desk().steps().isAtEnd())) step(lecturer::state);
         }
         return worked;
     }
