@@ -53,7 +53,10 @@ import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Literal;
 import lectern.gui.wording.Wording;
+import lectern.lesson.study.LessonBoards;
 import lectern.lesson.study.Study;
+import lectern.lesson.study.Task;
+import lectern.play.quiz.MoveQuestion;
 import net.miginfocom.swing.MigLayout;
 
 /**
@@ -115,7 +118,7 @@ final class PanelContents {
                 board,
                 this::tell,
                 () -> dialogs.advisers().adviser());
-        poll = new Poll(desk, aim, this::tell);
+        poll = new Poll(desk, aim, this::askedInLesson, this::tell);
         ChartPane chart = new ChartPane(desk, background, wording);
         Inspector inspector = new Inspector(wording);
         toolbar = new ToolBar(acts);
@@ -184,6 +187,15 @@ final class PanelContents {
         room.listen(quiz::refresh);
         quiz.listen(this::putTitle);
         wording.write(this::putTitle);
+    }
+
+    /** What the lesson asks on the board that it shows, if moves answer it. */
+    private Optional<MoveQuestion> askedInLesson() {
+        return room.study()
+                .flatMap(Study::task)
+                .map(Task::ask)
+                .filter(ask -> ask.board().equals(desk.position()))
+                .flatMap(LessonBoards::question);
     }
 
     /** The search that is walked through, as long as that is what is in front. */
