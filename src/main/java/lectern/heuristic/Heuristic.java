@@ -1,5 +1,6 @@
 package lectern.heuristic;
 
+import java.util.ArrayList;
 import java.util.List;
 import lectern.game.Criterion;
 import lectern.game.Evaluator;
@@ -17,6 +18,33 @@ public record Heuristic(String name, GameKind game, String author, String about,
 
     public Heuristic {
         terms = List.copyOf(terms);
+    }
+
+    /** The terms of an evaluator of the game under another name: something to begin with. */
+    public static Heuristic from(Evaluator evaluator, String name, GameKind game) {
+        return new Heuristic(
+                name,
+                game,
+                "",
+                "",
+                evaluator.parts().stream()
+                        .map(part -> HeuristicTerm.of(part.criterion(), part.weight()))
+                        .toList());
+    }
+
+    public Heuristic withName(String other) {
+        return new Heuristic(other, game, author, about, terms);
+    }
+
+    public Heuristic withTerms(List<HeuristicTerm> others) {
+        return new Heuristic(name, game, author, about, others);
+    }
+
+    /** The same with another term in the place of one. */
+    public Heuristic with(int place, HeuristicTerm term) {
+        List<HeuristicTerm> changed = new ArrayList<>(terms);
+        changed.set(place, term);
+        return withTerms(changed);
     }
 
     /** The evaluator of the game that adds these terms up. */

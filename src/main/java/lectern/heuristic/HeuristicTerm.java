@@ -23,6 +23,10 @@ public record HeuristicTerm(String name, Criterion criterion, double weight, Opt
         return new HeuristicTerm(name, new FormulaCriterion(name, formula), weight, Optional.empty(), "");
     }
 
+    public HeuristicTerm withWeight(double other) {
+        return new HeuristicTerm(name, criterion, other, when, about);
+    }
+
     /** Its formula; empty if it uses a criterion of the game. */
     public Optional<Formula> formula() {
         return criterion instanceof FormulaCriterion own ? Optional.of(own.formula()) : Optional.empty();
