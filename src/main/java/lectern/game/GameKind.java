@@ -52,9 +52,7 @@ public interface GameKind {
      * The sets of cells that formulas can name in this game, but for those that are places of a grid: own, enemy,
      * vacant and blocked, then what only this game has.
      */
-    default List<? extends CellSet> cellSets() {
-        return List.of();
-    }
+    List<? extends CellSet> cellSets();
 
     /** What a cell counts where formulas add up points. */
     default int points(Position position, int cell) {

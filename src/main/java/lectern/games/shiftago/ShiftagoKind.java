@@ -2,6 +2,7 @@ package lectern.games.shiftago;
 
 import java.util.List;
 import java.util.stream.Stream;
+import lectern.game.CellSet;
 import lectern.game.Criterion;
 import lectern.game.Evaluator;
 import lectern.game.GameKind;
@@ -33,6 +34,11 @@ public final class ShiftagoKind implements GameKind {
     public List<Criterion> criteria() {
         return Stream.<Criterion>concat(Stream.of(ShiftagoCriterion.values()), Stream.of(ShiftagoOutlook.values()))
                 .toList();
+    }
+
+    @Override
+    public List<CellSet> cellSets() {
+        return List.of(ShiftagoCellSet.values());
     }
 
     @Override
