@@ -66,7 +66,7 @@ public final class LabDesk {
     }
 
     private LabState beginning() {
-        return LabState.of(Heuristic.from(game().strong(), names.get(), game()));
+        return LabState.of(Heuristic.of(names.get(), game(), game().strong()));
     }
 
     LabState state() {

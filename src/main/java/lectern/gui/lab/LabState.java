@@ -1,10 +1,7 @@
 package lectern.gui.lab;
 
-import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
-import java.util.stream.IntStream;
 import lectern.heuristic.Heuristic;
 import lectern.heuristic.HeuristicTerm;
 
@@ -34,45 +31,32 @@ record LabState(Heuristic heuristic, Set<String> off) {
         return off.contains(term.name());
     }
 
-    HeuristicTerm term(int place) {
-        return heuristic.terms().get(place);
-    }
-
     /** A term that is given a weight is meant to count. */
-    LabState weighted(int place, double weight) {
-        return new LabState(heuristic.with(place, term(place).withWeight(weight)), switched(place, true).off);
+    LabState weighted(String name, double weight) {
+        return new LabState(heuristic.withWeight(name, weight), switched(name, true).off);
     }
 
-    LabState switched(int place, boolean on) {
+    LabState switched(String name, boolean on) {
         Set<String> changed = new HashSet<>(off);
-        if (on) changed.remove(term(place).name());
-        else changed.add(term(place).name());
+        if (on) changed.remove(name);
+        else changed.add(name);
         return new LabState(heuristic, changed);
     }
 
-    LabState with(int place, HeuristicTerm term) {
-        return new LabState(heuristic.with(place, term), switched(place, true).off);
+    /** With another term in the place of one. */
+    LabState with(String name, HeuristicTerm term) {
+        return new LabState(heuristic.with(name, term), switched(name, true).off);
     }
 
     LabState plus(HeuristicTerm term) {
-        List<HeuristicTerm> more = new ArrayList<>(heuristic.terms());
-        more.add(term);
-        return new LabState(heuristic.withTerms(more), off);
+        return new LabState(heuristic.with(term), off);
     }
 
-    LabState without(int place) {
-        List<HeuristicTerm> fewer = new ArrayList<>(heuristic.terms());
-        fewer.remove(place);
-        return new LabState(heuristic.withTerms(fewer), switched(place, true).off);
+    LabState without(String name) {
+        return new LabState(heuristic.without(name), switched(name, true).off);
     }
 
     LabState named(String name) {
         return new LabState(heuristic.withName(name), off);
-    }
-
-    /** Where a term of the name stands; empty if there is none. */
-    IntStream places(String name) {
-        return IntStream.range(0, heuristic.terms().size())
-                .filter(place -> term(place).name().equals(name));
     }
 }

@@ -4,7 +4,6 @@ import java.util.Optional;
 import lectern.game.Move;
 import lectern.game.Position;
 import lectern.heuristic.Heuristic;
-import lectern.heuristic.HeuristicTerm;
 import lectern.search.Budget;
 import lectern.search.Decision;
 import lectern.search.SearchOptions;
@@ -92,8 +91,8 @@ public final class FlipSearch {
     }
 
     private Optional<Move> choice(int term, double weight) {
-        HeuristicTerm changed = heuristic.terms().get(term).withWeight(weight);
-        return decision(heuristic.with(term, changed), false).map(Decision::move);
+        String name = heuristic.terms().get(term).name();
+        return decision(heuristic.withWeight(name, weight), false).map(Decision::move);
     }
 
     /** Of a search that could not look as far as it should nothing is told: its choice is that of another depth. */

@@ -19,7 +19,7 @@ final class CountedCriterion implements Criterion {
 
     @Override
     public String key() {
-        return criterion.key();
+        return "counted";
     }
 
     @Override

@@ -25,7 +25,7 @@ class FlipSearchTest {
 
     private final Position position = middleGame();
     private final Heuristic heuristic =
-            Heuristic.from(position.game().kind().strong(), "mine", position.game().kind());
+            Heuristic.of("mine", position.game().kind(), position.game().kind().strong());
 
     @Test
     void onEitherSideOfWhatIsFoundTheSearchChoosesAsTold() {
@@ -82,7 +82,7 @@ class FlipSearchTest {
     }
 
     private Heuristic weighted(int term, double weight) {
-        return heuristic.with(term, heuristic.terms().get(term).withWeight(weight));
+        return heuristic.withWeight(heuristic.terms().get(term).name(), weight);
     }
 
     private Move choice(Heuristic tried) {

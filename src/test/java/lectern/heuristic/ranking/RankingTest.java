@@ -87,7 +87,7 @@ class RankingTest {
         GameKind kind = Games.ALL.get(0);
         Position start = kind.with(Settings.defaults(kind.options())).start(1).position();
         CountedCriterion counted = new CountedCriterion(kind.criteria().get(0));
-        Heuristic one = new Heuristic("one", kind, "", "", List.of(HeuristicTerm.of(counted, 1)));
+        Heuristic one = Heuristic.of("one", kind, List.of(HeuristicTerm.of(counted, 1)));
         RawValues values = RawValues.of(start).with(one, new Stop());
         int looked = counted.looks();
         Heuristic two = one.withTerms(List.of(
@@ -104,7 +104,7 @@ class RankingTest {
     void aStopLeavesOutWhatIsNotMeasuredYet() {
         GameKind kind = Games.ALL.get(0);
         Position start = kind.with(Settings.defaults(kind.options())).start(1).position();
-        Heuristic heuristic = Heuristic.from(kind.strong(), "mine", kind);
+        Heuristic heuristic = Heuristic.of("mine", kind, kind.strong());
         Stop stop = new Stop();
         stop.ask();
 

@@ -37,7 +37,7 @@ record Samples(RawValues values, Heuristic heuristic) {
             if (random.nextBoolean()) terms.add(HeuristicTerm.of(criterion, weight(random)));
         }
         if (terms.isEmpty()) terms.add(HeuristicTerm.of(kind.criteria().get(0), 1));
-        Heuristic heuristic = new Heuristic("drawn", kind, "", "", terms);
+        Heuristic heuristic = Heuristic.of("drawn", kind, terms);
         return new Samples(RawValues.of(position).with(heuristic, new Stop()), heuristic);
     }
 
@@ -58,6 +58,6 @@ record Samples(RawValues values, Heuristic heuristic) {
     Samples with(int term, double weight) {
         return new Samples(
                 values,
-                heuristic.with(term, heuristic.terms().get(term).withWeight(weight)));
+                heuristic.withWeight(heuristic.terms().get(term).name(), weight));
     }
 }
