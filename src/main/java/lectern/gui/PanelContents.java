@@ -37,6 +37,8 @@ import lectern.gui.inspector.decision.DecisionPane;
 import lectern.gui.keeping.GameFile;
 import lectern.gui.keeping.Keeping;
 import lectern.gui.keeping.OfferBar;
+import lectern.gui.lab.LabPane;
+import lectern.gui.lab.LabRoom;
 import lectern.gui.lesson.LessonPanel;
 import lectern.gui.lesson.LessonRoom;
 import lectern.gui.lesson.Lessons;
@@ -82,6 +84,7 @@ final class PanelContents {
     private final LessonRoom room;
     private final Lessons lessons;
     private final Presentation presentation;
+    private final LabRoom lab;
     private final Poll poll;
     private final QuizRun quiz;
 
@@ -166,6 +169,8 @@ final class PanelContents {
             decision.whenTurned(acts::refresh);
             return decision;
         });
+        lab = new LabRoom(owner, desk, aim, board, wording, data, remembered, this::tell);
+        addPane(inspector, LabPane.class, "lab", lab::pane);
         SaveQuiz saving = new SaveQuiz(owner, quiz, wording, background, remembered, this::tell);
         RecordQuiz records = new RecordQuiz(owner, quiz, wording, background, remembered, this::tell);
         addPane(
@@ -281,6 +286,7 @@ final class PanelContents {
         poll.close();
         playing.close();
         keeping.close();
+        lab.close();
         background.close();
     }
 

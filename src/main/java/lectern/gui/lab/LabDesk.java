@@ -61,6 +61,15 @@ public final class LabDesk {
         return desk.game().kind();
     }
 
+    /** The position on the board. */
+    Position position() {
+        return desk.shown();
+    }
+
+    String newName() {
+        return names.get();
+    }
+
     LabHistory history() {
         return histories.computeIfAbsent(game().id(), id -> new LabHistory(beginning()));
     }
