@@ -72,7 +72,7 @@ public final class LabPane extends JPanel {
             Background background,
             BoardView board,
             Wording wording) {
-        super(new MigLayout("insets 6 8 6 8, fill, gapy 4, hidemode 3", "[grow, fill]", "[][grow 60, fill][][grow 40, fill]"));
+        super(new MigLayout("insets 6 8 6 8, fill, gapy 4, hidemode 3", "[grow, fill]", "[][grow 55, fill][grow 45, fill]"));
         this.desk = desk;
         this.lab = lab;
         this.wording = wording;
@@ -82,7 +82,7 @@ public final class LabPane extends JPanel {
         flips = new FlipText(wording);
         search = new LabSearch(background, this::showFound);
         tools = new LabTools(lab, saved, uses, wording);
-        terms = new TermsPanel(lab, wording, new Hands());
+        terms = new TermsPanel(lab, wording, new Hands(), adding());
         searched = new SearchPane(lab, wording, this::lookAhead, search::stop);
         ranking = new RankingTable(wording, this::preview);
         editor = new FormulaEditor(lab, wording, light::show);
@@ -93,10 +93,6 @@ public final class LabPane extends JPanel {
         JScrollPane rows = new JScrollPane(terms);
         rows.setBorder(BorderFactory.createEmptyBorder());
         add(rows, "wmin 0, hmin 0, wrap");
-        JPanel adding = new JPanel(new MigLayout("insets 0, gapx 6, novisualpadding", "[][]"));
-        adding.add(addCriterion, "wmin 0");
-        adding.add(addFormula, "wmin 0");
-        add(adding, "wmin 0, wrap");
         below.add(result(), RESULT);
         JScrollPane writing = new JScrollPane(editor);
         writing.setBorder(BorderFactory.createEmptyBorder());
@@ -120,13 +116,21 @@ public final class LabPane extends JPanel {
         wording.write(this::rewrite);
     }
 
+    private JPanel adding() {
+        JPanel adding = new JPanel(new MigLayout("insets 2 0 2 0, gapx 6, novisualpadding", "[][]"));
+        adding.add(addCriterion, "wmin 0");
+        adding.add(addFormula, "wmin 0");
+        return adding;
+    }
+
     private JPanel result() {
         JPanel result = new JPanel(new MigLayout(
-                "insets 0, fill, gapy 4, hidemode 3", "[grow, fill]", "[][][grow, fill][]"));
-        result.add(headline, "wmin 0, wrap");
-        result.add(changes, "wmin 0, wrap");
-        result.add(new JScrollPane(ranking), "wmin 0, hmin 60, wrap");
-        result.add(searched, "wmin 0");
+                "insets 0, fill, gapy 3, hidemode 3, novisualpadding", "[grow, fill][]", "[][][][grow, fill]"));
+        result.add(headline, "wmin 0");
+        result.add(searched.choice(), "wrap");
+        result.add(changes, "span, growx, wmin 0, wrap");
+        result.add(searched, "span, growx, wmin 0, wrap");
+        result.add(new JScrollPane(ranking), "span, grow, wmin 0, hmin 60");
         return result;
     }
 

@@ -1,7 +1,9 @@
 package lectern.gui.lab;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import javax.swing.AbstractButton;
 import javax.swing.JButton;
@@ -20,6 +22,8 @@ import net.miginfocom.swing.MigLayout;
 
 /** What is done with a heuristic as a whole: another is opened, it is saved, handed to a seat, and so on. */
 final class LabTools extends JPanel {
+    private static final int NARROW = 400;
+
     private final transient LabDesk lab;
     private final transient SavedHeuristics saved;
     private final transient HeuristicUses uses;
@@ -29,7 +33,7 @@ final class LabTools extends JPanel {
     private final JButton undo = button("lab.undo", "undo");
     private final JButton redo = button("lab.redo", "redo");
     private final JButton save = button("lab.save", "save");
-    private final JButton play = new JButton();
+    private final JButton play = new JButton(Icons.named("play"));
     private final JButton more = button("lab.actions", "more");
 
     LabTools(LabDesk lab, SavedHeuristics saved, HeuristicUses uses, Wording wording) {
@@ -62,7 +66,7 @@ final class LabTools extends JPanel {
     void refresh() {
         boolean unsaved = !isSaved();
         String name = lab.heuristic().name();
-        open.setText(unsaved ? wording.of("lab.unsaved", name) : wording.of("lab.named", name));
+        open.setText(unsaved ? wording.of("lab.unsaved", name) : wording.of("lab.current", name));
         open.setToolTipText(wording.of(unsaved ? "lab.open.tip-unsaved" : "lab.open.tip"));
         undo.setEnabled(lab.history().canUndo());
         redo.setEnabled(lab.history().canRedo());
@@ -76,14 +80,26 @@ final class LabTools extends JPanel {
     }
 
     void rewrite() {
-        play.setText(wording.of("lab.play"));
         play.setToolTipText(wording.of("lab.play.tip"));
+        play.getAccessibleContext().setAccessibleName(wording.of("lab.play"));
         for (JButton button : new JButton[] {undo, redo, save, more}) {
             String tip = wording.of(button.getName());
             button.setToolTipText(tip);
             button.getAccessibleContext().setAccessibleName(tip);
         }
         refresh();
+    }
+
+    /** In a narrow place the icon says it alone. */
+    @Override
+    public void doLayout() {
+        boolean narrow = getWidth() < UIScale.scale(NARROW);
+        String text = narrow ? "" : wording.of("lab.play");
+        if (!Objects.equals(text, play.getText())) {
+            play.setText(text);
+            play.putClientProperty("JButton.buttonType", narrow ? "toolBarButton" : null);
+        }
+        super.doLayout();
     }
 
     private void below(Component button, JPopupMenu menu) {

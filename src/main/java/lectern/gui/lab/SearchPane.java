@@ -1,14 +1,16 @@
 package lectern.gui.lab;
 
+import java.awt.Component;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
+import javax.swing.DefaultListCellRenderer;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
-import javax.swing.JLabel;
+import javax.swing.JList;
 import javax.swing.JPanel;
 import lectern.game.Move;
 import lectern.gui.act.Icons;
@@ -23,7 +25,6 @@ final class SearchPane extends JPanel {
     private final transient LabDesk lab;
     private final transient Wording wording;
     private final transient FlipText flips;
-    private final JLabel label = new JLabel();
     private final JComboBox<Integer> depth =
             new JComboBox<>(IntStream.rangeClosed(1, DEEPEST).boxed().toArray(Integer[]::new));
     private final JButton stop = new JButton(Icons.named("stop"));
@@ -35,25 +36,29 @@ final class SearchPane extends JPanel {
      * @param stopping stops what is searched
      */
     SearchPane(LabDesk lab, Wording wording, IntConsumer deep, Runnable stopping) {
-        super(new MigLayout("insets 0, gapx 6, gapy 2, fillx, hidemode 3, novisualpadding", "[][][grow]"));
+        super(new MigLayout("insets 0, gapx 6, gapy 2, fillx, hidemode 3, novisualpadding", "[grow, fill][]"));
         this.lab = lab;
         this.wording = wording;
         flips = new FlipText(wording);
         depth.setName("lab.depth");
         stop.setName("lab.stop");
         stop.putClientProperty("JButton.buttonType", "toolBarButton");
-        label.setLabelFor(depth);
-        add(label, "wmin 0");
-        add(depth);
-        add(stop, "wrap");
-        add(told, "span, growx, wmin 0");
+        depth.setRenderer(new PlyRenderer());
+        add(told, "growx, wmin 0");
+        add(stop, "top");
         depth.addActionListener(event -> deep.accept((Integer) depth.getSelectedItem()));
         stop.addActionListener(event -> stopping.run());
         show(Optional.empty(), ranks -> {});
     }
 
+    /** Where the depth is chosen, which stands elsewhere. */
+    JComboBox<Integer> choice() {
+        return depth;
+    }
+
     void rewrite() {
-        label.setText(wording.of("lab.depth"));
+        depth.getAccessibleContext().setAccessibleName(wording.of("lab.depth"));
+        depth.repaint();
         depth.setToolTipText(wording.of("lab.depth.tip", LabSearch.NODES));
         stop.setToolTipText(wording.of("lab.stop"));
         stop.getAccessibleContext().setAccessibleName(wording.of("lab.stop"));
@@ -102,5 +107,13 @@ final class SearchPane extends JPanel {
             case STOPPED -> wording.of("lab.search.stopped");
             case DONE -> none ? wording.of("lab.search.none") : "";
         };
+    }
+
+    private final class PlyRenderer extends DefaultListCellRenderer {
+        @Override
+        public Component getListCellRendererComponent(
+                JList<?> list, Object value, int index, boolean selected, boolean focused) {
+            return super.getListCellRendererComponent(list, wording.of("lab.plies", value), index, selected, focused);
+        }
     }
 }

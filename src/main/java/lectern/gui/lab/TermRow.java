@@ -41,7 +41,14 @@ final class TermRow extends JPanel {
     private final JButton more = new JButton(Icons.named("more"));
     private transient Swatch swatch;
     private boolean showing;
-    private Boolean wide;
+    private Shape shape;
+
+    /** How a row stands: in one line where there is room, or in two; in a narrow place without what can be worked out. */
+    enum Shape {
+        LINE,
+        TWO_LINES,
+        NARROW
+    }
 
     /** What becomes of what is done here. */
     interface Ear {
@@ -96,7 +103,7 @@ final class TermRow extends JPanel {
                 ear.rested();
             }
         });
-        arrange(false);
+        arrange(Shape.LINE);
         listen(this);
     }
 
@@ -143,37 +150,49 @@ final class TermRow extends JPanel {
         }
     }
 
-    /** In one line where there is room, or else in two. */
-    void arrange(boolean roomy) {
-        if (wide != null && wide == roomy) return;
-        wide = roomy;
+    void arrange(Shape chosen) {
+        if (shape == chosen) return;
+        shape = chosen;
         removeAll();
-        String numbers = "[44lp:pref, trailing]2[" + "pref!]2[56lp:pref, trailing]";
-        if (roomy) {
-            setLayout(new MigLayout(
-                    "insets 1 0 1 0, gapx 4, fillx, novisualpadding",
-                    "[]0[150lp!, fill][grow, fill][]" + numbers + "0[]"));
-            add(on);
-            add(title, "wmin 0");
-            add(slider);
-            add(field);
-            add(raw);
-            add(bar);
-            add(share);
-            add(more);
-        } else {
-            setLayout(new MigLayout(
-                    "insets 3 0 3 0, gapx 4, gapy 0, fillx, novisualpadding", "[]0[grow, fill]" + numbers + "0[]"));
-            add(on);
-            add(title, "wmin 0, span 3");
-            add(field, "growx");
-            add(more, "wrap");
-            add(slider, "span 2, growx");
-            add(raw);
-            add(bar);
-            add(share);
+        switch (shape) {
+            case LINE -> {
+                layOut("[]0[150lp!, fill][grow, fill][][44lp:pref, trailing]2[pref!]2[56lp:pref, trailing]0[]");
+                add(on);
+                add(title, "wmin 0");
+                add(slider);
+                add(field);
+                add(raw);
+                add(bar);
+                add(share);
+                add(more);
+            }
+            case TWO_LINES -> {
+                layOut("[]0[grow, fill][44lp:pref, trailing]2[pref!]2[56lp:pref, trailing]0[]");
+                add(on);
+                add(title, "wmin 0, span 3");
+                add(field, "growx");
+                add(more, "wrap");
+                add(slider, "span 2, growx");
+                add(raw);
+                add(bar);
+                add(share);
+            }
+            case NARROW -> {
+                layOut("[]0[grow, fill][56lp:pref, trailing]0[]");
+                add(on);
+                add(title, "wmin 0");
+                add(share);
+                add(more, "wrap");
+                add(slider, "span 2, growx");
+                add(field, "span 2, growx");
+            }
         }
         revalidate();
+    }
+
+    private void layOut(String columns) {
+        String gaps = shape == Shape.LINE ? "insets 1 0 1 0" : "insets 3 0 3 0";
+        setLayout(new MigLayout(gaps + ", gapx 4, gapy 0, fillx, novisualpadding", columns));
     }
 
     /** @param look its colour */

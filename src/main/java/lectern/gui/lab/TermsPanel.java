@@ -6,6 +6,7 @@ import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.Scrollable;
 import javax.swing.SwingConstants;
@@ -21,19 +22,25 @@ import net.miginfocom.swing.MigLayout;
 /** The terms of the heuristic, one row each. Rows stay while only their weights change. */
 final class TermsPanel extends JPanel implements Scrollable {
     /** From this width on a row is one line. */
-    private static final int WIDE = 470;
+    private static final int WIDE = 600;
+
+    /** From this width on the numbers stand beside the slider. */
+    private static final int ROOMY = 380;
 
     private final transient LabDesk lab;
     private final transient Wording wording;
     private final transient TermRow.Ear ear;
+    private final JComponent foot;
     private transient List<TermRow> rows = List.of();
     private transient LabHistory shown;
 
-    TermsPanel(LabDesk lab, Wording wording, TermRow.Ear ear) {
+    /** @param foot stands below the last row */
+    TermsPanel(LabDesk lab, Wording wording, TermRow.Ear ear, JComponent foot) {
         super(new MigLayout("insets 2 4 2 4, fillx, wrap 1, gapy 0", "[grow, fill]"));
         this.lab = lab;
         this.wording = wording;
         this.ear = ear;
+        this.foot = foot;
         setName("lab.terms");
     }
 
@@ -54,10 +61,11 @@ final class TermsPanel extends JPanel implements Scrollable {
         List<TermRow> built = new ArrayList<>();
         for (HeuristicTerm term : terms) {
             TermRow row = new TermRow(wording, term, ear);
-            row.arrange(isWide());
+            row.arrange(shape());
             built.add(row);
             add(row, "wmin 0");
         }
+        add(foot, "wmin 0");
         rows = built;
         revalidate();
         repaint();
@@ -115,13 +123,14 @@ final class TermsPanel extends JPanel implements Scrollable {
         return rows.get(place).range().most();
     }
 
-    private boolean isWide() {
-        return getWidth() >= UIScale.scale(WIDE);
+    private TermRow.Shape shape() {
+        if (getWidth() >= UIScale.scale(WIDE)) return TermRow.Shape.LINE;
+        return getWidth() >= UIScale.scale(ROOMY) ? TermRow.Shape.TWO_LINES : TermRow.Shape.NARROW;
     }
 
     @Override
     public void doLayout() {
-        rows.forEach(row -> row.arrange(isWide()));
+        rows.forEach(row -> row.arrange(shape()));
         super.doLayout();
     }
 
