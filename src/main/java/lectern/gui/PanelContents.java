@@ -108,7 +108,9 @@ final class PanelContents {
         acts = new Acts(wording);
         menus = new Menus(wording);
         keeping = new Keeping(desk, file, wording, owner, background, data, remembered);
-        dialogs = new Dialogs(owner, wording, desk, playing, board::scene, background, remembered, this::tell);
+        lab = new LabRoom(owner, desk, aim, board, wording, data, remembered, this::tell);
+        dialogs = new Dialogs(
+                owner, wording, desk, playing, board::scene, background, remembered, lab.saved()::named, this::tell);
         boardPane = new BoardPane(board, desk, aim, playing, wording, dialogs::seatMenu);
         CandidateMarks candidates = new CandidateMarks(
                 desk,
@@ -119,7 +121,7 @@ final class PanelContents {
                 this::tell,
                 () -> dialogs.advisers().adviser());
         poll = new Poll(desk, aim, this::tell);
-        ChartPane chart = new ChartPane(desk, background, wording);
+        ChartPane chart = new ChartPane(desk, background, wording, lab.saved()::named);
         Inspector inspector = new Inspector(wording);
         toolbar = new ToolBar(acts);
         arrangement = new PanelLayout(
@@ -169,7 +171,6 @@ final class PanelContents {
             decision.whenTurned(acts::refresh);
             return decision;
         });
-        lab = new LabRoom(owner, desk, aim, board, wording, data, remembered, this::tell);
         addPane(inspector, LabPane.class, "lab", lab::pane);
         SaveQuiz saving = new SaveQuiz(owner, quiz, wording, background, remembered, this::tell);
         RecordQuiz records = new RecordQuiz(owner, quiz, wording, background, remembered, this::tell);
@@ -180,7 +181,7 @@ final class PanelContents {
                 () -> new TallyPane(poll, quiz, records::choose, saving::save, wording));
         addPane(inspector, RulesPane.class, "rules", () -> new RulesPane(desk, wording, lessons.links()));
         presentation.add(
-                "present.chart", CHART_HEIGHT, ChartPane.class, () -> new ChartPane(desk, background, wording));
+                "present.chart", CHART_HEIGHT, ChartPane.class, () -> new ChartPane(desk, background, wording, lab.saved()::named));
 
         inspector.addChangeListener(event -> acts.refresh());
         keeping.listen(this::putTitle);

@@ -1,6 +1,5 @@
 package lectern.gui.heuristic;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -10,8 +9,10 @@ import java.util.function.Consumer;
 import lectern.game.GameKind;
 import lectern.game.Phrase;
 import lectern.gui.desk.Background;
+import lectern.gui.keeping.Writing;
 import lectern.gui.settings.DataFolder;
 import lectern.heuristic.Heuristic;
+import lectern.heuristic.NamedHeuristics;
 
 /**
  * The heuristics that this user has saved, of all games. What is asked for is known at once; files are read and written
@@ -19,13 +20,13 @@ import lectern.heuristic.Heuristic;
  */
 public final class SavedHeuristics {
     private final HeuristicFolder folder;
-    private final Background background;
+    private final Writing writing;
     private final List<Runnable> listeners = new ArrayList<>();
     private List<Heuristic> all = List.of();
 
-    public SavedHeuristics(DataFolder data, Background background) {
+    public SavedHeuristics(DataFolder data, Background background, Writing writing) {
         folder = new HeuristicFolder(data);
-        this.background = background;
+        this.writing = writing;
         background.work(folder::read, read -> {
             // What was saved meanwhile is newer than what was read.
             all = with(all, read);
@@ -44,6 +45,11 @@ public final class SavedHeuristics {
                 .filter(heuristic -> heuristic.game().id().equals(game.id()))
                 .sorted(Comparator.comparing(Heuristic::name, String.CASE_INSENSITIVE_ORDER))
                 .toList();
+    }
+
+    /** The same, as texts name them. */
+    public NamedHeuristics named(GameKind game) {
+        return new NamedHeuristics(of(game));
     }
 
     public Optional<Heuristic> find(GameKind game, String name) {
@@ -69,12 +75,13 @@ public final class SavedHeuristics {
         write(() -> folder.delete(heuristic), "lab.not-deleted", heuristic, trouble);
     }
 
+    /** To the end, even when the window is closed meanwhile. */
     private void write(Callable<Boolean> work, String key, Heuristic heuristic, Consumer<Phrase> trouble) {
-        background.work(
+        writing.later(
                 () -> {
                     try {
                         return work.call();
-                    } catch (IOException impossible) {
+                    } catch (Exception impossible) {
                         return false;
                     }
                 },

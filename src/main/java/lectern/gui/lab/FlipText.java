@@ -22,9 +22,9 @@ final class FlipText {
                 "lab.flip", move(ranking, flip.to()), move(ranking, flip.from()), term, sign(flip), weight(flip.told()));
     }
 
-    /** In short, where it is clear of which term it is and what is chosen now. */
-    String brief(Flip flip, Ranking ranking) {
-        return wording.of("lab.flip.brief", move(ranking, flip.to()), sign(flip), weight(flip.told()));
+    /** In short, where there is little room. */
+    String brief(Flip flip, Ranking ranking, Phrase term) {
+        return wording.of("lab.flip.brief", move(ranking, flip.to()), term, sign(flip), weight(flip.told()));
     }
 
     /** What a search has found: only about where it is, and only as far as it was looked for. */

@@ -4,8 +4,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
+import lectern.game.Evaluator;
 import lectern.game.GameKind;
 import lectern.game.Phrase;
 import lectern.game.Seat;
@@ -14,15 +16,22 @@ import lectern.gui.desk.Desk;
 import lectern.gui.desk.LatestTask;
 import lectern.gui.dialog.FileChoice;
 import lectern.gui.dialog.Notice;
+import lectern.gui.players.Seating;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
 import lectern.heuristic.Heuristic;
+import lectern.heuristic.NamedHeuristics;
 import lectern.heuristic.UnreadableHeuristic;
 import lectern.heuristic.file.HeuristicFiles;
 import lectern.heuristic.file.HeuristicYaml;
+import lectern.play.player.Contender;
+import lectern.play.player.PlayerText;
 
 /** What a heuristic of the lab can be used for beyond the lab. On the event thread. */
 public final class HeuristicUses {
+    /** What plays with a heuristic unless it is seated otherwise. */
+    private static final String PLAYER = "search:evaluator=";
+
     private static final String OPEN = "lab.open-file";
     private static final String SAVE = "lab.save-file";
     private static final FileChoice.Kind KIND =
@@ -78,7 +87,13 @@ public final class HeuristicUses {
     }
 
     /** It plays that side from now on; whoever sat at the other stays. */
-    void seat(Heuristic heuristic, Seat seat) {}
+    void seat(Heuristic heuristic, Seat seat) {
+        NamedHeuristics known = NamedHeuristics.NONE.with(heuristic);
+        String text = PLAYER + Evaluator.WRITTEN + known.reference(heuristic);
+        Contender player = PlayerText.read(text, desk.game(), known);
+        Seating.change(desk, desk.seats().with(seat, Optional.of(player)));
+        told.accept(Phrase.of("lab.playing", heuristic.name(), side(seat)));
+    }
 
     void openFile(Consumer<Heuristic> ear) {
         GameKind game = desk.game().kind();

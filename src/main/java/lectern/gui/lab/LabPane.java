@@ -39,6 +39,9 @@ import net.miginfocom.swing.MigLayout;
  * formula is written, it takes the place of the moves.
  */
 public final class LabPane extends JPanel {
+    /** From this width on sentences are whole. */
+    private static final int NARROW = 380;
+
     private static final String RESULT = "result";
     private static final String EDITOR = "editor";
 
@@ -60,6 +63,7 @@ public final class LabPane extends JPanel {
     private final JButton addFormula = new JButton();
     private final CardLayout cards = new CardLayout();
     private final JPanel below = new JPanel(cards);
+    private boolean narrow;
     private transient Optional<String> active = Optional.empty();
 
     /** @param background for searches, which may take long; what is measured goes beside it */
@@ -211,7 +215,7 @@ public final class LabPane extends JPanel {
                 .flatMap(term -> List.of(true, false).stream().flatMap(way -> Flip.next(now, term, way).stream()))
                 .min(Comparator.comparing(
                         flip -> Math.abs(flip.exactly() - now.weight(flip.term())) / terms.most(flip.term())))
-                .map(flip -> flips.of(flip, now, flips.name(all.get(flip.term()), lab)))
+                .map(flip -> told(flip, now))
                 .orElseGet(() -> wording.of("lab.flip.none"));
     }
 
@@ -219,9 +223,18 @@ public final class LabPane extends JPanel {
         var name = flips.name(lab.heuristic().terms().get(term), lab);
         List<String> told = List.of(true, false).stream()
                 .flatMap(way -> Flip.next(now, term, way).stream())
-                .map(flip -> flips.of(flip, now, name))
+                .map(flip -> told(flip, now))
                 .toList();
-        return told.isEmpty() ? wording.of("lab.flip.none-of", name) : String.join("\n", told);
+        return told.isEmpty() ? wording.of("lab.flip.none-of", name) : String.join(isNarrow() ? " · " : "\n", told);
+    }
+
+    private String told(Flip flip, Ranking now) {
+        var name = flips.name(lab.heuristic().terms().get(flip.term()), lab);
+        return isNarrow() ? flips.brief(flip, now, name) : flips.of(flip, now, name);
+    }
+
+    private boolean isNarrow() {
+        return getWidth() < UIScale.scale(NARROW);
     }
 
     private void lookAhead(int plies) {
@@ -246,6 +259,16 @@ public final class LabPane extends JPanel {
             cards.show(below, RESULT);
             addFormula.requestFocusInWindow();
         });
+    }
+
+    @Override
+    public void doLayout() {
+        if (narrow != isNarrow()) {
+            narrow = isNarrow();
+            ranking.narrow(narrow);
+            sayFlips(lab.ranking());
+        }
+        super.doLayout();
     }
 
     @Override

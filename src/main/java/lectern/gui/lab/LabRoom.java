@@ -8,6 +8,7 @@ import lectern.gui.desk.Background;
 import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.heuristic.SavedHeuristics;
+import lectern.gui.keeping.Writing;
 import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
@@ -44,7 +45,7 @@ public final class LabRoom implements AutoCloseable {
         this.aim = aim;
         this.board = board;
         this.wording = wording;
-        saved = new SavedHeuristics(data, measuring);
+        saved = new SavedHeuristics(data, measuring, new Writing("lectern-heuristics"));
         lab = new LabDesk(desk, measuring, () -> wording.of("lab.mine"));
         uses = new HeuristicUses(owner, desk, wording, measuring, remembered, told);
     }

@@ -30,13 +30,14 @@ import lectern.picture.Swatches;
 /** The ranked moves: the first is bold; what rose and what fell has an arrow. Pointing at one previews it. */
 final class RankingTable extends JTable {
     private static final int ROWS = 6;
-    private static final int BAR = 40;
+    private static final int BAR = 160;
     private static final int MOST_TOLD = 6;
 
     private final transient Wording wording;
     private final transient BarRenderer bars;
     private transient GameKind game;
     private boolean searching = true;
+    private boolean narrow;
 
     /** @param pointed hears of the move that is pointed at, or of none */
     RankingTable(Wording wording, Consumer<Optional<Move>> pointed) {
@@ -88,7 +89,35 @@ final class RankingTable extends JTable {
         game = kind;
         moves().show(now, before, terms);
         bars.show(moves().bars());
+        fitMoves();
         selected.flatMap(moves()::row).ifPresent(row -> setRowSelectionInterval(row, row));
+    }
+
+    /** The names of moves are never cut. */
+    private void fitMoves() {
+        int widest = 0;
+        for (int row = 0; row < getRowCount(); row++) {
+            widest = Math.max(widest, getFontMetrics(getFont()).stringWidth(moves().candidate(row).move().text()));
+        }
+        TableColumn column = getColumnModel().getColumn(RankingModel.MOVE);
+        int width = Math.max(widest + UIScale.scale(24), headWidth(RankingModel.MOVE));
+        if (column.getMinWidth() == width) return;
+        column.setMinWidth(width);
+        column.setPreferredWidth(width);
+    }
+
+    /** In a narrow place there are no bars. */
+    void narrow(boolean chosen) {
+        if (narrow == chosen) return;
+        narrow = chosen;
+        rewrite();
+    }
+
+    private int headWidth(int column) {
+        return getTableHeader()
+                        .getFontMetrics(getTableHeader().getFont())
+                        .stringWidth(moves().getColumnName(column))
+                + UIScale.scale(18);
     }
 
     /** Whether there is a column for the ranks of a search, and the ranks as far as they are known. */
@@ -103,19 +132,16 @@ final class RankingTable extends JTable {
         while (getColumnCount() > 0) removeColumn(getColumnModel().getColumn(0));
         int letter = getFontMetrics(getFont()).charWidth('0');
         for (int i = 0; i <= RankingModel.BAR; i++) {
-            if (i == RankingModel.SEARCHED && !searching) continue;
+            if (i == RankingModel.SEARCHED && !searching || i == RankingModel.BAR && narrow) continue;
             TableColumn column = new TableColumn(i);
             column.setHeaderValue(moves().getColumnName(i));
             boolean bar = i == RankingModel.BAR;
-            int head = getTableHeader()
-                            .getFontMetrics(getTableHeader().getFont())
-                            .stringWidth(moves().getColumnName(i))
-                    + UIScale.scale(18);
-            int words = Math.max(head, letter * (i == RankingModel.MOVE || i == RankingModel.TOTAL ? 9 : 6));
-            column.setMinWidth(bar ? UIScale.scale(BAR) : words);
-            column.setPreferredWidth(bar ? UIScale.scale(4 * BAR) : words);
+            int words = Math.max(headWidth(i), letter * 6);
+            column.setMinWidth(bar ? 0 : words);
+            column.setPreferredWidth(bar ? UIScale.scale(BAR) : words);
             addColumn(column);
         }
+        fitMoves();
     }
 
     @Override
