@@ -80,6 +80,8 @@ final class TermRow extends JPanel {
         raw.setName("lab.raw." + name);
         share.setName("lab.share." + name);
         more.putClientProperty("JButton.buttonType", "toolBarButton");
+        field.putClientProperty(
+                FlatClientProperties.SELECT_ALL_ON_FOCUS_POLICY, FlatClientProperties.SELECT_ALL_ON_FOCUS_POLICY_ALWAYS);
         WindowKeys.leaveReveal(field);
         slider.begin(term.weight(), term.criterion().weight());
         on.addActionListener(event -> ear.switched(name, on.isSelected()));
