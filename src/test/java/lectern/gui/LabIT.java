@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import javax.swing.JTable;
+import javax.swing.JTextField;
 import lectern.cli.query.QueryLoop;
 import lectern.game.GameKind;
 import lectern.game.Move;
@@ -67,7 +68,7 @@ class LabIT {
         }
         List<String> terms = names();
         assertThat(terms).hasSize(5);
-        for (int i = 0; i < terms.size(); i++) journey.type("lab.weight." + terms.get(i), WEIGHTS.get(i));
+        for (int i = 0; i < terms.size(); i++) weigh(terms.get(i), WEIGHTS.get(i));
         assertThat(weights()).containsExactly(2.0, -0.5, 3.0, 1.5, 0.25);
         assertTotalsAreThoseOfQuery(position);
 
@@ -92,6 +93,21 @@ class LabIT {
     private void choose(String button, String item) {
         journey.click(button);
         journey.click(item);
+    }
+
+    private void weigh(String term, String weight) {
+        JTextField field = journey.await("lab.weight." + term, JTextField.class);
+        journey.click("lab.weight." + term);
+        Waiting.until("one can write", field::isFocusOwner);
+        Waiting.onEventThread(() -> {
+            field.selectAll();
+            return field;
+        });
+        journey.robot().enterText(weight);
+        Waiting.until(
+                "it weighs so",
+                Double.parseDouble(weight),
+                () -> journey.panel().lab().heuristic().term(term).orElseThrow().weight());
     }
 
     /** What is printed in the window is what a query prints: of the position, and after each of its moves. */
