@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -74,7 +75,8 @@ class LabIT {
 
         Heuristic made = heuristic();
         journey.click("lab.save");
-        journey.type("lab.name", "Made by hand");
+        write("lab.name", "Made by hand");
+        journey.press(KeyEvent.VK_ENTER);
         Waiting.until("it has its name", "Made by hand", () -> heuristic().name());
         choose("lab.open", "lab.begin.strong");
         assertThat(heuristic().terms()).isNotEqualTo(made.terms());
@@ -96,18 +98,24 @@ class LabIT {
     }
 
     private void weigh(String term, String weight) {
-        JTextField field = journey.await("lab.weight." + term, JTextField.class);
-        journey.click("lab.weight." + term);
+        write("lab.weight." + term, weight);
+        Waiting.until(
+                "it weighs so",
+                Double.parseDouble(weight),
+                () -> journey.panel().lab().heuristic().term(term).orElseThrow().weight());
+    }
+
+    /** In the place of what stands there. */
+    private void write(String name, String text) {
+        JTextField field = journey.await(name, JTextField.class);
+        journey.click(name);
         Waiting.until("one can write", field::isFocusOwner);
         Waiting.onEventThread(() -> {
             field.selectAll();
             return field;
         });
-        journey.robot().enterText(weight);
-        Waiting.until(
-                "it weighs so",
-                Double.parseDouble(weight),
-                () -> journey.panel().lab().heuristic().term(term).orElseThrow().weight());
+        journey.robot().enterText(text);
+        Waiting.until("it is written", text, field::getText);
     }
 
     /** What is printed in the window is what a query prints: of the position, and after each of its moves. */
