@@ -209,7 +209,9 @@ public final class LabPane extends JPanel {
 
     /** Of the term that is looked at, or else of all: the nearest change to either side. */
     private void sayFlips(Optional<Ranking> now) {
-        changes.setText(now.map(this::flipText).orElse(""));
+        String text = now.map(this::flipText).orElse("");
+        // A text that is set anew lays everything out anew, while a slider is dragged.
+        if (!text.equals(changes.getText())) changes.setText(text);
         changes.setVisible(now.isPresent());
     }
 
