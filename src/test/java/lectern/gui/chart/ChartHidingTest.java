@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.util.List;
+import lectern.heuristic.NamedHeuristics;
 import lectern.game.Seat;
 import lectern.games.Games;
 import lectern.gui.desk.Background;
@@ -45,7 +46,7 @@ class ChartHidingTest {
 
     private ChartPane judged(Desk played) {
         ChartPane made = Waiting.onEventThread(() -> {
-            ChartPane chart = new ChartPane(played, background, new Wording(Language.EN));
+            ChartPane chart = new ChartPane(played, background, new Wording(Language.EN), kind -> NamedHeuristics.NONE);
             chart.look(ChartMode.TOTAL, Seat.FIRST);
             return chart;
         });
