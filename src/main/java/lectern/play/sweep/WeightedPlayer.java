@@ -39,6 +39,20 @@ public record WeightedPlayer(Game game, String how, Evaluator judge) {
         return weights;
     }
 
+    /** What a term weighs; one that does not count yet weighs nothing. */
+    public double weight(String term) {
+        return weights().getOrDefault(term, 0.0);
+    }
+
+    /** A term that can be weighted, with what it weighs. */
+    public Evaluator.Weighted part(String term) {
+        Criterion criterion = game.kind().criteria().stream()
+                .filter(known -> known.key().equals(term))
+                .findFirst()
+                .orElseThrow();
+        return new Evaluator.Weighted(criterion, weight(term));
+    }
+
     /** The player as it is. */
     public Contender asItIs() {
         return with(Map.of());
@@ -57,7 +71,7 @@ public record WeightedPlayer(Game game, String how, Evaluator judge) {
     }
 
     /** @throws TournamentRefused if there is no such term to be weighted */
-    void demand(String term) {
+    public void demand(String term) {
         List<String> known = terms();
         if (known.contains(term)) return;
         throw new TournamentRefused(
