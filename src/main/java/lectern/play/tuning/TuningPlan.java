@@ -35,6 +35,12 @@ public record TuningPlan(
         int plyLimit,
         double perturbation,
         double way) {
+    /** What is usual for {@code perturbation}. */
+    public static final double PERTURBATION = 0.3;
+
+    /** What is usual for {@code way}. */
+    public static final double STEP = 0.1;
+
     /** So many pairs are played for each measurement. */
     static final int PAIRS = 4;
 
@@ -76,7 +82,7 @@ public record TuningPlan(
     }
 
     /** How many games an iteration takes: two measurements against an opponent, or one against itself. */
-    int gamesOfIteration() {
+    public int gamesOfIteration() {
         return against.isPresent() ? 4 * PAIRS : 2 * PAIRS;
     }
 
