@@ -17,15 +17,24 @@ public final class UnreadableText extends RuntimeException {
     private final Kind kind;
     private final transient Phrase reason;
     private final int column;
+    private final int length;
 
     /**
      * @param column where the offending part begins, from 1; 0 if it stands beside the text
      */
     public UnreadableText(Kind kind, int column, Phrase reason) {
+        this(kind, column, 0, reason);
+    }
+
+    /**
+     * @param length how many characters the offending part has; 0 if only its beginning is known
+     */
+    public UnreadableText(Kind kind, int column, int length, Phrase reason) {
         super(reason.key() + " " + reason.arguments() + " in column " + column);
         this.kind = kind;
         this.reason = reason;
         this.column = column;
+        this.length = length;
     }
 
     public Kind kind() {
@@ -38,5 +47,9 @@ public final class UnreadableText extends RuntimeException {
 
     public int column() {
         return column;
+    }
+
+    public int length() {
+        return length;
     }
 }

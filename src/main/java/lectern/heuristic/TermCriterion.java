@@ -7,7 +7,11 @@ import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.game.board.Cells;
 
-/** A term as evaluators know it: the criterion under the term's name, which counts only while its condition holds. */
+/**
+ * A term as evaluators know it: the criterion under the term's name, which counts only while its condition holds. Under a
+ * condition it foretells nothing and tells no search what a turn is worth, since what holds in one position need not
+ * hold in those that come.
+ */
 record TermCriterion(HeuristicTerm term) implements Criterion {
     @Override
     public String key() {
@@ -31,12 +35,12 @@ record TermCriterion(HeuristicTerm term) implements Criterion {
 
     @Override
     public Optional<Move> continuation(Position position) {
-        return term.criterion().continuation(position);
+        return term.when().isEmpty() ? term.criterion().continuation(position) : Optional.empty();
     }
 
     @Override
     public boolean countsTurn() {
-        return term.criterion().countsTurn();
+        return term.when().isEmpty() && term.criterion().countsTurn();
     }
 
     @Override

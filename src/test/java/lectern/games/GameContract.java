@@ -87,11 +87,13 @@ public abstract class GameContract {
         int plies = (PLIES + games().size() - 1) / games().size();
         int ply = 0;
         PointingContract pointing = new PointingContract(game);
+        CellSetContract sets = new CellSetContract(game);
         while (ply < plies || !composed.isEmpty()) {
             Position position =
                     composed.isEmpty() ? game.start(draws.below(1_000_000)).position() : game.read(composed.remove(0));
             while (ply < plies && !position.isOver()) {
                 checkPosition(position);
+                sets.check(position);
                 if (ply % EVERY == 0) {
                     checkConceivableMoves(position);
                     pointing.check(position);
@@ -100,6 +102,7 @@ public abstract class GameContract {
                 ply++;
             }
             checkPosition(position);
+            sets.check(position);
             if (position.isOver()) {
                 checkConceivableMoves(position);
                 pointing.check(position);
@@ -154,6 +157,11 @@ public abstract class GameContract {
                             .map(Evaluator.Weighted::criterion)
                             .toList());
         }
+    }
+
+    @Test
+    void formulasCanNameSetsOfCells() {
+        for (String gameText : games()) new CellSetContract(read(gameText)).checkNames();
     }
 
     @Test

@@ -30,6 +30,12 @@ public record BoardShape(int columns, int rows, boolean rowsFromBottom) {
         return cell / columns;
     }
 
+    /** The number of a cell's row, as labels have it. */
+    public int rowNumber(int cell) {
+        int row = row(cell);
+        return rowsFromBottom ? rows - row : row + 1;
+    }
+
     /** The cell in a column and a row, both from 0 and the row from the top; {@link #OUTSIDE} if there is none. */
     public int at(int column, int row) {
         boolean inside = column >= 0 && column < columns && row >= 0 && row < rows;
@@ -37,8 +43,7 @@ public record BoardShape(int columns, int rows, boolean rowsFromBottom) {
     }
 
     public String label(int cell) {
-        int row = row(cell);
-        return (char) ('a' + column(cell)) + String.valueOf(rowsFromBottom ? rows - row : row + 1);
+        return (char) ('a' + column(cell)) + String.valueOf(rowNumber(cell));
     }
 
     public List<String> labels(Cells cells) {

@@ -2,16 +2,18 @@ package lectern.games.catsdogs;
 
 import java.util.List;
 import java.util.stream.Stream;
+import lectern.game.CellSet;
 import lectern.game.Criterion;
 import lectern.game.Evaluator;
 import lectern.game.GameKind;
 import lectern.game.Word;
+import lectern.game.board.BoardShape;
 import lectern.game.option.Option;
 import lectern.game.option.Settings;
 
 /** Cats & Dogs in the catalogue. */
 public final class CatsDogsKind implements GameKind {
-    static final Option SIZE = new Option.Range("size", 4, 12, 8);
+    static final Option.Range SIZE = new Option.Range("size", 4, 12, 8);
     static final Option OBSTACLES = new Option.Range("obstacles", 0, 40, 20);
     static final Option SPECIALS = new Option.Choice("specials", List.of("on", "off"), "on");
     static final Option STARTS = new Option.Choice("starts", List.of("random", "cats", "dogs"), "random");
@@ -36,6 +38,16 @@ public final class CatsDogsKind implements GameKind {
     public List<Criterion> criteria() {
         return Stream.<Criterion>concat(Stream.of(CatsDogsCriterion.values()), Stream.of(CatsDogsOutlook.values()))
                 .toList();
+    }
+
+    @Override
+    public List<CellSet> cellSets() {
+        return List.of(CatsDogsCellSet.values());
+    }
+
+    @Override
+    public BoardShape largestBoard() {
+        return BoardShape.square(SIZE.max());
     }
 
     @Override

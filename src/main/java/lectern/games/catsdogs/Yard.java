@@ -186,6 +186,11 @@ final class Yard implements TurnOrder.Board {
         return words[start(lot) + index];
     }
 
+    /** A word of the set of cells on which nothing stands. */
+    long empty(int word) {
+        return neighbourhood.all(word) & ~(word(Lot.CATS, word) | word(Lot.DOGS, word) | word(Lot.OBSTACLES, word));
+    }
+
     /** How many cells of a set the cells of a word have on them or next to them. */
     NeighbourCounts company(Lot lot, int word) {
         return NeighbourCounts.of(neighbourhood, words, start(lot), word);

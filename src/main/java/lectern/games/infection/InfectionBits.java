@@ -1,6 +1,7 @@
 package lectern.games.infection;
 
 import java.util.stream.IntStream;
+import lectern.game.base.RowPacking;
 import lectern.game.board.BoardShape;
 import lectern.game.board.Cells;
 
@@ -30,7 +31,14 @@ final class InfectionBits {
             .map(bit -> bit / STRIDE * 7 + bit % STRIDE)
             .toArray();
 
+    private static final RowPacking PACKING = new RowPacking(BOARD, STRIDE);
+
     private InfectionBits() {}
+
+    /** The same cells as the bits of a {@link lectern.game.CellSet}. */
+    static long packed(long bits) {
+        return PACKING.packed(bits);
+    }
 
     static long bit(int cell) {
         return 1L << (cell / 7 * STRIDE + cell % 7);

@@ -2,6 +2,7 @@ package lectern.games.infection;
 
 import java.util.List;
 import java.util.Map;
+import lectern.game.CellSet;
 import lectern.game.Criterion;
 import lectern.game.Dialect;
 import lectern.game.Evaluator;
@@ -40,6 +41,11 @@ public final class InfectionKind implements GameKind {
     @Override
     public List<Criterion> criteria() {
         return List.of(InfectionCriterion.values());
+    }
+
+    @Override
+    public List<CellSet> cellSets() {
+        return List.of(InfectionCellSet.values());
     }
 
     @Override

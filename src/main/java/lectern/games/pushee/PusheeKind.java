@@ -2,17 +2,20 @@ package lectern.games.pushee;
 
 import java.util.List;
 import java.util.Optional;
+import lectern.game.CellSet;
 import lectern.game.Criterion;
 import lectern.game.Evaluator;
 import lectern.game.GameKind;
 import lectern.game.Phrase;
+import lectern.game.Position;
 import lectern.game.Word;
+import lectern.game.board.BoardShape;
 import lectern.game.option.Option;
 import lectern.game.option.Settings;
 
 /** Pushee Pieces in the catalogue. */
 public final class PusheeKind implements GameKind {
-    static final Option SIZE = new Option.Range("size", 6, 9, 6);
+    static final Option.Range SIZE = new Option.Range("size", 6, 9, 6);
 
     /** Up to all the cells of the largest board; {@link #conflict} knows the chosen board's own limit. */
     static final Option PIECES = new Option.Range("pieces", 1, 81, 15);
@@ -40,6 +43,21 @@ public final class PusheeKind implements GameKind {
     @Override
     public List<Criterion> criteria() {
         return List.of(PusheeCriterion.values());
+    }
+
+    @Override
+    public List<CellSet> cellSets() {
+        return List.of(PusheeCellSet.values());
+    }
+
+    @Override
+    public int points(Position position, int cell) {
+        return ((PusheePosition) position).values.at(cell);
+    }
+
+    @Override
+    public BoardShape largestBoard() {
+        return BoardShape.square(SIZE.max());
     }
 
     @Override

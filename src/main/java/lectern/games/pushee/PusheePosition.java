@@ -248,6 +248,16 @@ final class PusheePosition extends TypedPosition<PusheeMove, PusheePosition> {
         return Cells.of(IntStream.range(0, cells.length).filter(cell -> cells[cell] == Piece.EMPTY));
     }
 
+    /** A word of the set of cells whose codes have, of some bits, just these. */
+    long pieces(int word, int among, int wanted) {
+        int first = word * Long.SIZE;
+        long bits = 0;
+        for (int cell = Math.min(cells.length, first + Long.SIZE) - 1; cell >= first; cell--) {
+            bits = bits << 1 | ((cells[cell] & among) == wanted ? 1 : 0);
+        }
+        return bits;
+    }
+
     /** The piece on a cell, or null. */
     Piece piece(int cell) {
         return cells[cell] == Piece.EMPTY ? null : Piece.of(cells[cell]);

@@ -1,6 +1,7 @@
 package lectern.games.shiftago;
 
 import java.util.stream.IntStream;
+import lectern.game.base.RowPacking;
 import lectern.game.board.BoardShape;
 import lectern.game.board.Cells;
 
@@ -24,7 +25,14 @@ final class ShiftagoBits {
     /** The cells along the four edges. */
     static final long EDGES = 0x7F_41_41_41_41_41_7FL;
 
+    private static final RowPacking PACKING = new RowPacking(BOARD, ALONG_COLUMN);
+
     private ShiftagoBits() {}
+
+    /** The same cells as the bits of a {@link lectern.game.CellSet}, without any spare ones. */
+    static long packed(long bits) {
+        return PACKING.packed(bits);
+    }
 
     static long bit(int cell) {
         return 1L << (cell / SIDE * ALONG_COLUMN + cell % SIDE);

@@ -2,6 +2,7 @@ package lectern.games.shiftago;
 
 import java.util.List;
 import java.util.stream.Stream;
+import lectern.game.CellSet;
 import lectern.game.Criterion;
 import lectern.game.Evaluator;
 import lectern.game.GameKind;
@@ -36,8 +37,13 @@ public final class ShiftagoKind implements GameKind {
     }
 
     @Override
+    public List<CellSet> cellSets() {
+        return List.of(ShiftagoCellSet.values());
+    }
+
+    @Override
     public Evaluator report() {
-        return Evaluator.of(REPORT, ShiftagoCriterion.REPORT);
+        return Evaluator.of(REPORT, ReportOrder.ALL);
     }
 
     @Override

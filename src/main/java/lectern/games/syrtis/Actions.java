@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import lectern.game.Move;
+import lectern.games.syrtis.spots.Spots;
 
 /**
  * All that a side may do in its turn, in the order in which the report's program looks at it: the pass; walks, tower by

@@ -5,6 +5,8 @@ import java.util.Collections;
 import java.util.List;
 import lectern.game.Draws;
 import lectern.game.Phrase;
+import lectern.games.syrtis.spots.Sandbank;
+import lectern.games.syrtis.spots.Spots;
 
 /**
  * A fresh board: tiles 1 and 2, 3 and 4 and so on are drawn as opposites. A board that already holds a complete island

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import lectern.game.Overlay;
 import lectern.game.Phrase;
+import lectern.games.syrtis.spots.Spots;
 
 /** What there is to know of the islands of a position, and of its counters. */
 final class Islands {

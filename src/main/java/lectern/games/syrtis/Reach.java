@@ -1,6 +1,7 @@
 package lectern.games.syrtis;
 
 import java.util.stream.Stream;
+import lectern.games.syrtis.spots.Spots;
 
 /** Which actions the rules allow, as the spots they end on. */
 final class Reach {

@@ -6,6 +6,7 @@ import static lectern.game.Seat.SECOND;
 import java.util.List;
 import java.util.stream.IntStream;
 import lectern.game.Move;
+import lectern.games.syrtis.spots.Spots;
 
 /** The set-up before the first turn: the first seat places the towers, the second chooses a side. */
 final class SetUp {

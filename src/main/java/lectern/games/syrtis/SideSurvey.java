@@ -1,5 +1,8 @@
 package lectern.games.syrtis;
 
+import lectern.games.syrtis.spots.Archipelago;
+import lectern.games.syrtis.spots.Spots;
+
 /** What can be measured of one side in a position: several criteria look at the same. */
 final class SideSurvey {
     /** Where its towers can walk, and where they can slide, some perhaps both. */

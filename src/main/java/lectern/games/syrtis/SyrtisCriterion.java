@@ -1,5 +1,7 @@
 package lectern.games.syrtis;
 
+import lectern.games.syrtis.spots.Spots;
+
 /** What the report's program measures of a board. */
 enum SyrtisCriterion implements WhiteView {
     /** White tiles and circles less black tiles and squares. */

@@ -15,6 +15,7 @@ import lectern.game.base.ConfiguredGame;
 import lectern.game.base.PositionReader;
 import lectern.game.board.BoardShape;
 import lectern.game.option.Settings;
+import lectern.games.syrtis.spots.Sandbank;
 
 /** Syrtis with its options chosen. */
 final class SyrtisGame extends ConfiguredGame {

@@ -2,6 +2,7 @@ package lectern.games.syrtis;
 
 import java.util.List;
 import java.util.stream.Stream;
+import lectern.game.CellSet;
 import lectern.game.Criterion;
 import lectern.game.Evaluator;
 import lectern.game.GameKind;
@@ -60,6 +61,11 @@ public final class SyrtisKind implements GameKind {
     @Override
     public List<Criterion> criteria() {
         return CRITERIA;
+    }
+
+    @Override
+    public List<CellSet> cellSets() {
+        return List.of(SyrtisCellSet.values());
     }
 
     @Override

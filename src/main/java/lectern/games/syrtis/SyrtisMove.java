@@ -5,6 +5,8 @@ import java.util.stream.IntStream;
 import lectern.game.Move;
 import lectern.game.base.MoveForm;
 import lectern.game.base.SpeltMove;
+import lectern.games.syrtis.spots.Sandbank;
+import lectern.games.syrtis.spots.Spots;
 
 /**
  * What a player does in a turn or in the set-up. A move is spelt alike on both boards; one that names a spot beyond the

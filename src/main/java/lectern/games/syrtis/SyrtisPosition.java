@@ -16,6 +16,8 @@ import lectern.game.base.RowWriter;
 import lectern.game.base.TypedPosition;
 import lectern.game.board.Layer;
 import lectern.game.board.Picture;
+import lectern.games.syrtis.spots.Sandbank;
+import lectern.games.syrtis.spots.Spots;
 
 /**
  * Syrtis, the game of sinking sands by David Vander Laan.

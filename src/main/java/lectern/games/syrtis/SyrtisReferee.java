@@ -24,6 +24,8 @@ import java.util.Comparator;
 import java.util.List;
 import lectern.game.RuleViolation;
 import lectern.game.board.Cells;
+import lectern.games.syrtis.spots.Sandbank;
+import lectern.games.syrtis.spots.Spots;
 
 /** Says which rule a move breaks, and shows the cells that prove it. */
 final class SyrtisReferee {

@@ -21,6 +21,8 @@ import lectern.game.board.Change.Moved;
 import lectern.game.board.Change.Placed;
 import lectern.game.board.Change.Removed;
 import lectern.game.board.Layer;
+import lectern.games.syrtis.spots.Sandbank;
+import lectern.games.syrtis.spots.Spots;
 
 /** Tells what a move does: the action itself, then what became of the islands, the sink streak and the initiative. */
 final class SyrtisStory {

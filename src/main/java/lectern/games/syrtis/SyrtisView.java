@@ -15,6 +15,8 @@ import lectern.game.Seat;
 import lectern.game.base.TypedView;
 import lectern.game.board.Cells;
 import lectern.game.board.Token;
+import lectern.games.syrtis.spots.Sandbank;
+import lectern.games.syrtis.spots.Spots;
 
 /**
  * The board for a person. Moves are made by pointing: at an own tower and then at the tile that it walks to or the hole

@@ -138,7 +138,7 @@ final class LessonState {
     private static List<YamlValue.Field> someWords(YamlValue.Field field) {
         List<YamlValue.Field> words = field.words();
         if (words.isEmpty()) throw new LessonFault(field.line(), "lesson.empty", field.key());
-        if (words.size() > Limits.MOVES) throw new LessonFault(field.line(), "lesson.too-many", Limits.MOVES);
+        if (words.size() > Limits.MOVES) throw new LessonFault(field.line(), "written.too-many", Limits.MOVES);
         return words;
     }
 }

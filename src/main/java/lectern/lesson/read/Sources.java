@@ -47,7 +47,8 @@ final class Sources {
 
     static Criterion criterion(YamlValue.Field field, Game game) {
         List<Criterion> all = game.kind().criteria();
-        String key = field.oneOf(all.stream().map(Criterion::key).toList());
-        return all.stream().filter(one -> one.key().equals(key)).findFirst().orElseThrow();
+        return game.kind()
+                .criterion(field.oneOf(all.stream().map(Criterion::key).toList()))
+                .orElseThrow();
     }
 }

@@ -75,8 +75,6 @@ public final class Curve {
     private static Evaluation turned(Evaluation evaluation) {
         return new Evaluation(
                 evaluation.side(),
-                evaluation.terms().stream()
-                        .map(term -> new Term(term.key(), -term.raw() + 0.0, term.weight(), term.cells()))
-                        .toList());
+                evaluation.terms().stream().map(Term::turned).toList());
     }
 }

@@ -1,6 +1,7 @@
 package lectern.games.noughts;
 
 import java.util.List;
+import lectern.game.CellSet;
 import lectern.game.Criterion;
 import lectern.game.Evaluator;
 import lectern.game.Game;
@@ -29,6 +30,11 @@ public final class NoughtsKind implements GameKind {
     @Override
     public List<Criterion> criteria() {
         return List.of(NoughtsCriterion.values());
+    }
+
+    @Override
+    public List<CellSet> cellSets() {
+        return List.of(NoughtsCellSet.values());
     }
 
     @Override

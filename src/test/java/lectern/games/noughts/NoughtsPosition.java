@@ -126,7 +126,11 @@ final class NoughtsPosition extends TypedPosition<NoughtsMove, NoughtsPosition> 
         return ((crosses | noughts) >> cell & 1) == 0;
     }
 
-    private int marks(Seat seat) {
+    int empty() {
+        return ALL & ~(crosses | noughts);
+    }
+
+    int marks(Seat seat) {
         return seat == Seat.FIRST ? crosses : noughts;
     }
 

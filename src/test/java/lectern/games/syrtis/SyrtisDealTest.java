@@ -8,6 +8,8 @@ import java.util.stream.LongStream;
 import lectern.game.Phrase;
 import lectern.game.Start;
 import lectern.games.Games;
+import lectern.games.syrtis.spots.Sandbank;
+import lectern.games.syrtis.spots.Spots;
 import org.junit.jupiter.api.Test;
 
 class SyrtisDealTest {

@@ -1,16 +1,16 @@
-package lectern.games.syrtis;
+package lectern.games.syrtis.spots;
 
 /** The islands that all tiles with one trait are: how far they are from being one. */
-final class Archipelago {
-    final long tiles;
+public final class Archipelago {
+    public final long tiles;
 
     /** How many islands there are. */
-    final int islands;
+    public final int islands;
 
     /** The tiles outside the largest island (the first of them, row by row, if several are as large). */
-    final long scattered;
+    public final long scattered;
 
-    Archipelago(long tiles) {
+    public Archipelago(long tiles) {
         this.tiles = tiles;
         long largest = 0;
         int size = 0;
@@ -29,13 +29,13 @@ final class Archipelago {
     }
 
     /** The tiles without which all others are one island: a lone one beside the other island, or either of two. */
-    long obstacle() {
+    public long obstacle() {
         if (islands != 2 || Long.bitCount(scattered) != 1) return 0;
         return Long.bitCount(tiles) == 2 ? tiles : scattered;
     }
 
     /** The tiles without which their island would be split. */
-    long bridges() {
+    public long bridges() {
         long up = tiles >>> Spots.STRIDE;
         long down = tiles << Spots.STRIDE;
         // A bridge has a neighbour on two sides at least.

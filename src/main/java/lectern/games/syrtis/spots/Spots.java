@@ -1,4 +1,4 @@
-package lectern.games.syrtis;
+package lectern.games.syrtis.spots;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -10,11 +10,11 @@ import java.util.List;
  * {@link #bit} counts modulo 64. Spare spots are never open. A spot has the same bit, and the same label, on both
  * boards.
  */
-final class Spots {
-    static final int STRIDE = 8;
+public final class Spots {
+    public static final int STRIDE = 8;
 
     /** How many numbers of spots there are, spare ones included. */
-    static final int LIMIT = 64;
+    public static final int LIMIT = 64;
 
     private static final int[] NONE = {};
     private static final long FIRST_ROW = 0xFF;
@@ -22,43 +22,43 @@ final class Spots {
 
     private Spots() {}
 
-    static int at(int column, int row) {
+    public static int at(int column, int row) {
         return row * STRIDE + column;
     }
 
-    static int column(int spot) {
+    public static int column(int spot) {
         return spot % STRIDE;
     }
 
-    static int row(int spot) {
+    public static int row(int spot) {
         return spot / STRIDE;
     }
 
-    static String label(int spot) {
+    public static String label(int spot) {
         return (char) ('a' + column(spot)) + String.valueOf(row(spot) + 1);
     }
 
-    static long bit(int spot) {
+    public static long bit(int spot) {
         return 1L << spot;
     }
 
     /** The first spot of some, row by row. */
-    static int first(long spots) {
+    public static int first(long spots) {
         return Long.numberOfTrailingZeros(spots);
     }
 
     /** Every spot that shares a side with one of these, spare ones included. */
-    static long beside(long spots) {
+    public static long beside(long spots) {
         return spots << 1 | spots >>> 1 | spots << STRIDE | spots >>> STRIDE;
     }
 
     /** Those of some spots that have all four neighbours among them. */
-    static long enclosed(long spots) {
+    public static long enclosed(long spots) {
         return spots & spots << 1 & spots >>> 1 & spots << STRIDE & spots >>> STRIDE;
     }
 
     /** What is connected with a start through open spots; nothing if the start is not open itself. */
-    static long flood(long start, long open) {
+    public static long flood(long start, long open) {
         long flooded = start & open;
         while (true) {
             long more = flooded | (beside(flooded) & open);
@@ -68,12 +68,12 @@ final class Spots {
     }
 
     /** Whether there is nothing that is cut off from the rest. */
-    static boolean inOnePiece(long spots) {
+    public static boolean inOnePiece(long spots) {
         return flood(Long.lowestOneBit(spots), spots) == spots;
     }
 
     /** Whether spots in one piece are so still without one of them. */
-    static boolean staysInOnePiece(long spots, long lost) {
+    public static boolean staysInOnePiece(long spots, long lost) {
         long row = lost | lost << 1 | lost >>> 1;
         long around = (row | row << STRIDE | row >>> STRIDE) & spots & ~lost;
         long beside = beside(lost) & spots;
@@ -85,7 +85,7 @@ final class Spots {
     }
 
     /** Where a spot would join all the connected parts of some spots into one; anywhere if there are no parts. */
-    static long joining(long spots) {
+    public static long joining(long spots) {
         long joining = -1L;
         for (long rest = spots; rest != 0 && joining != 0; ) {
             long piece = flood(Long.lowestOneBit(rest), rest);
@@ -96,7 +96,7 @@ final class Spots {
     }
 
     /** The connected parts of some spots, by their first spots. */
-    static List<Long> pieces(long spots) {
+    public static List<Long> pieces(long spots) {
         List<Long> pieces = new ArrayList<>();
         long rest = spots;
         while (rest != 0) {
@@ -108,7 +108,7 @@ final class Spots {
     }
 
     /** The smallest rectangle that holds some spots. */
-    static long box(long spots) {
+    public static long box(long spots) {
         if (spots == 0) return 0;
         int topLeft = STRIDE * row(first(spots));
         int bottomRight = STRIDE * row(LIMIT - 1 - Long.numberOfLeadingZeros(spots)) + STRIDE - 1;
@@ -124,7 +124,7 @@ final class Spots {
      * The spots that are connected with a start through open ones, itself first, in the order in which a search meets
      * them that goes breadth first and looks down, up, right, left. None if the start is not open itself.
      */
-    static int[] breadthFirst(int start, long open) {
+    public static int[] breadthFirst(int start, long open) {
         if ((open & bit(start)) == 0) return NONE;
         int[] met = new int[Long.bitCount(open)];
         met[0] = start;
@@ -143,7 +143,7 @@ final class Spots {
     }
 
     /** A shortest way through open spots, both ends included, which must be open and connected. */
-    static int[] way(int from, int to, long open) {
+    public static int[] way(int from, int to, long open) {
         long[] within = new long[LIMIT];
         within[0] = bit(to);
         int steps = 0;

@@ -1,4 +1,4 @@
-package lectern.games.syrtis;
+package lectern.games.syrtis.spots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

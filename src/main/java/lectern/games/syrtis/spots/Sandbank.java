@@ -1,17 +1,19 @@
-package lectern.games.syrtis;
+package lectern.games.syrtis.spots;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import lectern.game.base.RowPacking;
 import lectern.game.board.BoardShape;
 import lectern.game.board.Cells;
 
 /** The two boards: a square each, and the numbered places in it where tiles lie at first. */
-final class Sandbank {
-    static final Sandbank MAJOR = new Sandbank(7, "c4 b4 a4 a3 b3 c3 d3 e3 f3 g3 f2 e2 d2 c2 b2 c1 d1 e1");
-    static final Sandbank MINOR = new Sandbank(5, "b3 a3 a2 b2 c2 d2 d1 c1");
+public final class Sandbank {
+    public static final Sandbank MAJOR = new Sandbank(7, "c4 b4 a4 a3 b3 c3 d3 e3 f3 g3 f2 e2 d2 c2 b2 c1 d1 e1");
+    public static final Sandbank MINOR = new Sandbank(5, "b3 a3 a2 b2 c2 d2 d1 c1");
 
     private final BoardShape shape;
     private final long all;
+    private final RowPacking packing;
 
     /** The spots of tiles 1, 2 and so on: each listed one is followed by its reflection. */
     private final int[] numbered;
@@ -21,6 +23,7 @@ final class Sandbank {
 
     private Sandbank(int side, String oddNumbers) {
         shape = BoardShape.square(side);
+        packing = new RowPacking(shape, Spots.STRIDE);
         all = IntStream.range(0, shape.cells()).mapToLong(this::bit).reduce(0, (a, b) -> a | b);
         numbered = Arrays.stream(oddNumbers.split(" "))
                 .mapToInt(shape::cell)
@@ -36,49 +39,54 @@ final class Sandbank {
         }
     }
 
-    BoardShape shape() {
+    public BoardShape shape() {
         return shape;
     }
 
     /** Every spot of the square. */
-    long all() {
+    public long all() {
         return all;
     }
 
     /** How many tiles a fresh board has. */
-    int tiles() {
+    public int tiles() {
         return numbered.length;
     }
 
     /** Where a fresh board has the tile with a number, from 1. */
-    int numbered(int number) {
+    public int numbered(int number) {
         return numbered[number - 1];
     }
 
-    double closeness(int spot) {
+    public double closeness(int spot) {
         return closeness[spot];
     }
 
-    int spot(int cell) {
+    public int spot(int cell) {
         return Spots.at(shape.column(cell), shape.row(cell));
     }
 
     /** The cell of a spot of the square. */
-    int cell(int spot) {
+    public int cell(int spot) {
         return shape.at(Spots.column(spot), Spots.row(spot));
     }
 
-    long bit(int cell) {
+    public long bit(int cell) {
         return Spots.bit(spot(cell));
     }
 
+    /** The same cells as the bits of a {@link lectern.game.CellSet}, without any beyond the square. */
+    public long packed(long spots) {
+        return packing.packed(spots);
+    }
+
     /** All the cells of some spots, row by row. */
-    Cells cells(long spots) {
+    public Cells cells(long spots) {
         return Cells.of(IntStream.range(0, shape.cells()).filter(cell -> (spots & bit(cell)) != 0));
     }
 
     /** The cells of some spots, in their order. */
-    Cells listed(int... spots) {
+    public Cells listed(int... spots) {
         return Cells.of(Arrays.stream(spots).map(this::cell));
     }
 }

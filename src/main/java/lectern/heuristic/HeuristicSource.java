@@ -1,0 +1,20 @@
+package lectern.heuristic;
+
+import lectern.game.Phrase;
+
+/** Where the heuristics are found that a text names with {@code @} and something behind it. */
+@FunctionalInterface
+public interface HeuristicSource {
+    /** Of a text that can name none. */
+    HeuristicSource NONE = reference -> {
+        throw new UnreadableHeuristic(Phrase.of("heuristic.not-here"));
+    };
+
+    /**
+     * The heuristic with a reference.
+     *
+     * @param reference what stands behind {@code @}: a name, or the path of a file
+     * @throws UnreadableHeuristic if there is none, or it cannot be read
+     */
+    Heuristic find(String reference);
+}
