@@ -86,7 +86,7 @@ final class ContestOptions {
                         Phrase.of("cli.no-such-value", "--heuristic", Excerpt.of(heuristic), new Phrase.AnyOf(known)),
                         heuristic,
                         known)));
-        return new WeightedPlayer(chosen, player, judge);
+        return WeightedPlayer.of(chosen, player, judge);
     }
 
     Contender opponent(String text, Game game) {

@@ -2,7 +2,6 @@ package lectern.cli.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import lectern.play.pairs.PairedRate;
 import lectern.play.tuning.Judgement;
@@ -28,16 +27,11 @@ public record TuningTable(TuningStanding standing, Sentences sentences) {
         lines.add("");
         lines.addAll(judgements());
         lines.add("");
-        standing.verdict().ifPresent(verdict -> lines.add(sentences.of(key(verdict))));
+        standing.verdict().ifPresent(verdict -> lines.add(sentences.of(verdict.key())));
         int leftOut = standing.onHeldOut().map(Judgement::leftOut).orElse(0);
         if (leftOut > 0) lines.add(sentences.of("experiment.tune.left-out", leftOut));
         lines.add(sentences.of("experiment.pairs-are-the-unit"));
         return lines;
-    }
-
-    /** The key of the sentence that says what came of it. */
-    public static String key(TuningStanding.Verdict verdict) {
-        return "experiment.verdict." + verdict.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private List<String> weights() {

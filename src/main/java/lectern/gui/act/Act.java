@@ -35,6 +35,7 @@ public enum Act {
     ASK(Menu.PLAY, 2, "F2", "thinking"),
     TYPE_MOVE(Menu.PLAY, 2, "ctrl M", ""),
     ASK_CLASS(Menu.PLAY, 3, "ctrl H", "eye"),
+    EXPERIMENT(Menu.PLAY, 4, "ctrl T", "chart"),
 
     START(Menu.STEPS, 1, "ctrl HOME", "first"),
     NEXT(Menu.STEPS, 1, "PAGE_DOWN", "next"),

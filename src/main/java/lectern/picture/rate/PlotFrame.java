@@ -7,6 +7,9 @@ import java.awt.geom.Rectangle2D;
 
 /** Where a plot lies in its area, and the letters around it. */
 final class PlotFrame {
+    /** Room above a plot where nothing is written, in lines. */
+    static final double LITTLE = 0.8;
+
     private static final FontRenderContext EXACTLY = new FontRenderContext(new AffineTransform(), true, true);
 
     private final RateStyle style;
@@ -15,12 +18,15 @@ final class PlotFrame {
         this.style = style;
     }
 
-    /** The room that is left for the plot. @param numbers the widest of the numbers at its left */
-    Rectangle2D plot(Rectangle2D area, String numbers, double right) {
+    /**
+     * The room that is left for the plot.
+     *
+     * @param numbers the widest of the numbers at its left
+     */
+    Rectangle2D plot(Rectangle2D area, String numbers, double top, double right) {
         double line = height();
         double left = 2 * line + width(numbers);
         double bottom = 2.9 * line;
-        double top = 0.8 * line;
         return new Rectangle2D.Double(
                 area.getX() + left,
                 area.getY() + top,

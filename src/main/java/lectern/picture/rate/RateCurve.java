@@ -68,7 +68,8 @@ public record RateCurve(
     }
 
     private Rectangle2D plot(Rectangle2D area) {
-        return new PlotFrame(style).plot(area, "100 %", 14 * style.scale());
+        PlotFrame frame = new PlotFrame(style);
+        return frame.plot(area, "100 %", PlotFrame.LITTLE * frame.height(), 14 * style.scale());
     }
 
     private void axes(Graphics2D g, Rectangle2D area, Rectangle2D plot) {

@@ -17,10 +17,11 @@ import lectern.picture.ink.Colours;
  *
  * @param across what the axis below measures
  * @param up what the axis at the left measures
+ * @param measured what the colours say, above the map
  * @param points some of the cells
  */
 public record RateMap(
-        RateStyle style, String across, String up, List<Double> columns, List<Double> rows, List<RatePoint> points)
+        RateStyle style, String across, String up, String measured, List<Double> columns, List<Double> rows, List<RatePoint> points)
         implements RateDrawing {
     private static final Color ABOVE = new Color(0x0072b2);
     private static final Color BELOW = new Color(0xd55e00);
@@ -49,7 +50,9 @@ public record RateMap(
         });
         labels(g, frame, plot);
         frame.names(g, area, plot, across, up);
-        legend(g, frame, area, plot);
+        legend(g, frame, plot);
+        double left = Math.max(area.getMinX(), Math.min(plot.getMinX(), area.getMaxX() - frame.width(measured)));
+        g.drawString(measured, (float) left, (float) (plot.getMinY() - 0.5 * frame.height()));
     }
 
     @Override
@@ -66,7 +69,7 @@ public record RateMap(
         String widest = rows.stream()
                 .map(style.numbers()::apply)
                 .reduce("", (one, other) -> frame.width(other) > frame.width(one) ? other : one);
-        return frame.plot(area, widest, 2.4 * frame.height() + frame.width("100 %"));
+        return frame.plot(area, widest, 1.8 * frame.height(), 2.4 * frame.height() + frame.width("100 %"));
     }
 
     private Rectangle2D box(Rectangle2D plot, RatePoint point) {
@@ -113,14 +116,15 @@ public record RateMap(
         }
     }
 
-    private void legend(Graphics2D g, PlotFrame frame, Rectangle2D area, Rectangle2D plot) {
+    private void legend(Graphics2D g, PlotFrame frame, Rectangle2D plot) {
         double x = plot.getMaxX() + 0.8 * frame.height();
         double width = 0.8 * frame.height();
         double step = plot.getHeight() / LEGEND_STEPS;
         for (int i = 0; i < LEGEND_STEPS; i++) {
             g.setColor(colour(0.5 + (2 * (i + 0.5) / LEGEND_STEPS - 1) * reach()));
             // Neighbours overlap, so that no seam is seen.
-            g.fill(new Rectangle2D.Double(x, plot.getMaxY() - (i + 1) * step, width, 1.15 * step));
+            double top = plot.getMaxY() - (i + 1) * step;
+            g.fill(new Rectangle2D.Double(x, top, width, Math.min(1.15 * step, plot.getMaxY() - top)));
         }
         g.setFont(style.font());
         g.setColor(style.text());

@@ -49,13 +49,14 @@ public final class RatePictures {
                         point.score()))
                 .toList();
         String across = words.apply(weight(ranges.get(0)));
+        Phrase against = Phrase.of("experiment.score-against", plan.against().text());
         if (ranges.size() == 2) {
             String up = words.apply(weight(ranges.get(1)));
-            return new RateMap(style, across, up, ranges.get(0).values(), ranges.get(1).values(), shown);
+            return new RateMap(style, across, up, words.apply(against), ranges.get(0).values(), ranges.get(1).values(), shown);
         }
         double from = Math.min(ranges.get(0).from(), ranges.get(0).to());
         double to = Math.max(ranges.get(0).from(), ranges.get(0).to());
-        String up = words.apply(Phrase.of("experiment.score-against", plan.against().text()));
+        String up = words.apply(against);
         OptionalDouble now = OptionalDouble.of(plan.player().weight(ranges.get(0).term()));
         return new RateCurve(style, across, up, shown, from, to, now);
     }

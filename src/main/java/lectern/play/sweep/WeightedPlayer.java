@@ -5,12 +5,15 @@ import java.math.RoundingMode;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import lectern.game.Criterion;
 import lectern.game.Evaluator;
 import lectern.game.Game;
 import lectern.game.Phrase;
 import lectern.game.reading.Excerpt;
 import lectern.game.reading.Nearest;
+import lectern.heuristic.Heuristic;
+import lectern.heuristic.HeuristicTerm;
 import lectern.play.TournamentRefused;
 import lectern.play.player.Contender;
 import lectern.play.player.PlayerSetting;
@@ -23,13 +26,24 @@ import lectern.play.player.SettingValues;
  *
  * @param how a player text without an evaluator, such as {@code search:depth=2}
  * @param judge the evaluator whose terms get other weights
+ * @param heuristic what it is written as, if a user wrote it
  */
-public record WeightedPlayer(Game game, String how, Evaluator judge) {
+public record WeightedPlayer(Game game, String how, Evaluator judge, Optional<Heuristic> heuristic) {
     private static final int DIGITS = 6;
 
     /** @throws lectern.game.UnreadableText if it cannot play like that */
     public WeightedPlayer {
-        read(game, how, judge, Map.of());
+        read(game, how, judge, heuristic, Map.of());
+    }
+
+    /** @throws lectern.game.UnreadableText if it cannot play like that */
+    public static WeightedPlayer of(Game game, String how, Evaluator judge) {
+        return new WeightedPlayer(game, how, judge, Optional.empty());
+    }
+
+    /** @throws lectern.game.UnreadableText if it cannot play like that */
+    public static WeightedPlayer of(Game game, String how, Heuristic heuristic) {
+        return new WeightedPlayer(game, how, heuristic.evaluator(), Optional.of(heuristic));
     }
 
     /** The weight of each term, by its name. */
@@ -46,11 +60,10 @@ public record WeightedPlayer(Game game, String how, Evaluator judge) {
 
     /** A term that can be weighted, with what it weighs. */
     public Evaluator.Weighted part(String term) {
-        Criterion criterion = game.kind().criteria().stream()
-                .filter(known -> known.key().equals(term))
+        return judge.parts().stream()
+                .filter(part -> part.criterion().key().equals(term))
                 .findFirst()
-                .orElseThrow();
-        return new Evaluator.Weighted(criterion, weight(term));
+                .orElseGet(() -> new Evaluator.Weighted(game.kind().criterion(term).orElseThrow(), 0));
     }
 
     /** The player as it is. */
@@ -60,7 +73,7 @@ public record WeightedPlayer(Game game, String how, Evaluator judge) {
 
     /** The player with other weights for some of its terms. */
     public Contender with(Map<String, Double> weights) {
-        return read(game, how, judge, weights);
+        return read(game, how, judge, heuristic, weights);
     }
 
     /** A weight without digits that mean nothing. */
@@ -80,10 +93,24 @@ public record WeightedPlayer(Game game, String how, Evaluator judge) {
 
     /** The names of all that can be weighted: an evaluator of the game can get any of its other criteria too. */
     public List<String> terms() {
+        if (heuristic.isPresent()) return List.copyOf(weights().keySet());
         return game.kind().criteria().stream().map(Criterion::key).toList();
     }
 
-    private static Contender read(Game game, String how, Evaluator judge, Map<String, Double> weights) {
+    /** The heuristic with other weights, so that it can be written: one of the game's own gets a name. */
+    public Heuristic written(String name, Map<String, Double> weights) {
+        Heuristic changed = heuristic.orElseGet(() -> Heuristic.of(name, game.kind(), judge));
+        for (Map.Entry<String, Double> weight : weights.entrySet()) {
+            String term = weight.getKey();
+            changed = changed.term(term).isPresent()
+                    ? changed.withWeight(term, weight.getValue())
+                    : changed.with(HeuristicTerm.of(part(term).criterion(), weight.getValue()));
+        }
+        return changed.withName(name);
+    }
+
+    private static Contender read(
+            Game game, String how, Evaluator judge, Optional<Heuristic> heuristic, Map<String, Double> weights) {
         Map<String, String> settings = new LinkedHashMap<>();
         settings.put(PlayerSetting.EVALUATOR.key(), judge.id());
         weights.forEach((term, weight) -> settings.put(PlayerSetting.WEIGHT + term, SettingValues.plain(weight)));

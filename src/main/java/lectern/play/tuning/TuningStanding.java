@@ -3,6 +3,7 @@ package lectern.play.tuning;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -34,7 +35,12 @@ public record TuningStanding(
         ONLY_TRAINED,
         WORSE,
         /** The games do not tell. */
-        OPEN
+        OPEN;
+
+        /** The key of the sentence that says it. */
+        public String key() {
+            return "experiment.verdict." + name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
     }
 
     public boolean isComplete() {
