@@ -16,6 +16,7 @@ final class Lexer {
     /** What looks like a number: it must be one to its end. */
     private static final Pattern DIGITS = Pattern.compile("[0-9.][A-Za-z0-9_.]*");
 
+    private static final Pattern POINT = Pattern.compile("\\.(?![0-9])");
     private static final Pattern LETTER = Pattern.compile("\"[a-z]\"");
 
     /** Longer signs before those that they begin with. */
@@ -47,6 +48,7 @@ final class Lexer {
     private Lexeme number() {
         Lexeme number = upTo(endOf(DIGITS), Type.NUMBER);
         Span span = number.span();
+        if (POINT.matcher(span.text()).lookingAt()) throw span.refused("heuristic.formula.dot");
         if (!NUMBER.matcher(span.text()).matches())
             throw span.refused("heuristic.formula.number-form", span.shown());
         if (span.text().length() > LONGEST_NUMBER)
