@@ -3,6 +3,7 @@ package lectern.cli.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import lectern.game.Phrase;
 import lectern.picture.rate.RatePictures;
 import lectern.play.ResultCount;
 import lectern.play.pairs.PairedRate;
@@ -64,10 +65,10 @@ public record SweepTable(SweepStanding standing, Sentences sentences) {
     }
 
     private String best(SweepPoint best) {
-        List<String> weights = new ArrayList<>();
+        List<Phrase> weights = new ArrayList<>();
         for (int i = 0; i < best.weights().size(); i++) {
-            weights.add(standing.plan().ranges().get(i).term() + " = "
-                    + sentences.numbers().exact(best.weights().get(i)));
+            String term = standing.plan().ranges().get(i).term();
+            weights.add(RatePictures.weight(term, best.weights().get(i)));
         }
         return sentences.of("experiment.sweep.best", weights, rate(best.score(), sentences));
     }

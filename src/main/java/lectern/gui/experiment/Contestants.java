@@ -5,10 +5,12 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import lectern.game.Criterion;
 import lectern.game.Evaluator;
 import lectern.game.Game;
 import lectern.games.Players;
 import lectern.heuristic.Heuristic;
+import lectern.heuristic.HeuristicTerm;
 import lectern.play.player.Contender;
 import lectern.play.player.PlayerText;
 import lectern.play.sweep.WeightedPlayer;
@@ -58,12 +60,20 @@ record Contestants(Game game, Optional<Heuristic> heuristic) {
         return PlayerText.readOrEngine(player, game);
     }
 
-    /** The terms that can be weighted in the heuristic that is chosen. */
-    List<String> terms(String judge) {
-        if (heuristic.isPresent() && judge.equals(judges().get(0))) {
-            return WeightedPlayer.of(game, "greedy", heuristic.get()).terms();
-        }
-        return game.kind().criteria().stream().map(criterion -> criterion.key()).toList();
+    /** The terms that can be weighted; in an evaluator of the game, any of its criteria. */
+    List<String> terms() {
+        Stream<String> own = heuristic.stream().flatMap(written -> written.terms().stream()).map(HeuristicTerm::name);
+        Stream<String> ofGame = game.kind().criteria().stream().map(Criterion::key);
+        return Stream.concat(own, ofGame).distinct().toList();
+    }
+
+    /** A term to begin with: the last that counts, since games are decided by the first ones alone. */
+    Evaluator.Weighted usual() {
+        Evaluator judge = heuristic.map(Heuristic::evaluator).orElse(game.kind().strong());
+        return judge.parts().stream()
+                .filter(part -> part.weight() != 0)
+                .reduce((before, after) -> after)
+                .orElseGet(() -> new Evaluator.Weighted(game.kind().criteria().get(0), 1));
     }
 
     private List<String> judges() {

@@ -49,7 +49,7 @@ final class ExperimentPane extends JPanel {
             SaveFindings saving,
             Consumer<FinishedGame> opened,
             LongSupplier nanos) {
-        super(new MigLayout("insets 0, fill", "[grow, fill]", "[grow, fill]"));
+        super(new MigLayout("insets 8 0 0 0, fill, wrap 1, gapy 8", "[grow, fill]", "[][grow, fill]"));
         this.experiment = experiment;
         this.wording = wording;
         this.nanos = nanos;
@@ -80,14 +80,8 @@ final class ExperimentPane extends JPanel {
         about.putClientProperty("FlatLaf.styleClass", "muted");
         about.setColumns(20);
         asked.add(about, "wmin 0");
-        asked.add(fields, "wmin 0");
-        JPanel found = new JPanel(new MigLayout("insets 0, fill, wrap 1, gapy 8", "[grow, fill]", "[][][grow, fill][][]"));
-        JPanel buttons = new JPanel(new MigLayout("insets 0, gapx 6, novisualpadding"));
-        buttons.add(start);
-        buttons.add(stop);
-        buttons.add(save);
-        found.add(buttons, "wmin 0");
-        found.add(bar, "wmin 0");
+        asked.add(fields);
+        JPanel found = new JPanel(new MigLayout("insets 0, fill, wrap 1, gapy 8", "[grow, fill]", "[grow, fill][][]"));
         found.add(canvas, "grow, push");
         said.setColumns(20);
         found.add(said, "wmin 0");
@@ -100,7 +94,18 @@ final class ExperimentPane extends JPanel {
         content.add(columns, "wmin 0");
         JScrollPane rolled = new JScrollPane(content);
         rolled.setBorder(null);
+        add(commands(), "wmin 0, gapx 12 12");
         add(rolled, "wmin 0, hmin 0");
+    }
+
+    /** They are always seen, whatever is rolled below. */
+    private JPanel commands() {
+        JPanel commands = new JPanel(new MigLayout("insets 0, fillx, gapx 6, novisualpadding", "[][][][grow, fill]"));
+        commands.add(start);
+        commands.add(stop);
+        commands.add(save);
+        commands.add(bar, "wmin 40, hmin pref, gapx 8");
+        return commands;
     }
 
     private JButton button(String word) {

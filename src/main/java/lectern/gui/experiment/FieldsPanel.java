@@ -29,7 +29,7 @@ final class FieldsPanel extends JPanel {
             label.setLabelFor(input);
             input.setToolTipText(tip(wording, field));
             add(label);
-            add(input, "wmin 70");
+            add(input, "wmin 120");
         }
     }
 

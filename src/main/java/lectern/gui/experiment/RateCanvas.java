@@ -14,7 +14,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;
-import javax.swing.JComponent;
+import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import lectern.gui.chart.ChartTheme;
 import lectern.gui.wording.Wording;
@@ -23,10 +23,10 @@ import lectern.picture.rate.RateDrawing;
 import lectern.picture.rate.RateStyle;
 
 /** The curve or the map of an experiment: a click, or the arrow keys, choose one of its points. */
-final class RateCanvas extends JComponent {
+final class RateCanvas extends JPanel {
     private static final int WIDTH = 420;
     private static final int HEIGHT = 260;
-    private static final int LEAST = 180;
+    private static final int LEAST = 220;
 
     private final transient Wording wording;
     private final GameKind game;
@@ -116,6 +116,7 @@ final class RateCanvas extends JComponent {
 
     @Override
     protected void paintComponent(Graphics g) {
+        super.paintComponent(g);
         Graphics2D drawn = (Graphics2D) g.create();
         drawn.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
         findings.ifPresent(found -> drawing(found).draw(drawn, area(), lit));

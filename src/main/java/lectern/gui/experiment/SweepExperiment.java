@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import lectern.game.Evaluator;
 import lectern.game.Phrase;
 import lectern.picture.rate.RatePictures;
 import lectern.play.player.SettingValues;
@@ -40,13 +41,14 @@ final class SweepExperiment implements Experiment {
 
     @Override
     public List<Field> fields() {
-        List<String> terms = contestants.terms("");
+        List<String> terms = contestants.terms();
         List<String> orNone = new ArrayList<>(List.of(""));
         orNone.addAll(terms);
         List<Field> fields = new ArrayList<>(contestants.fields(100));
-        fields.add(Field.choice("term", terms.get(0), terms));
+        Evaluator.Weighted usual = contestants.usual();
+        fields.add(Field.choice("term", usual.criterion().key(), terms));
         fields.add(Field.text("from", "0"));
-        fields.add(Field.text("to", "2"));
+        fields.add(Field.text("to", SettingValues.plain(2 * usual.weight())));
         fields.add(Field.text("steps", "10"));
         fields.add(Field.choice("term2", "", orNone));
         fields.add(Field.text("from2", "0"));
@@ -124,11 +126,11 @@ final class SweepExperiment implements Experiment {
             return Phrase.of("experiment.point", weights(point), RatePictures.rate(point.score()));
         }
 
-        private List<String> weights(SweepPoint point) {
-            List<String> weights = new ArrayList<>();
+        private List<Phrase> weights(SweepPoint point) {
+            List<Phrase> weights = new ArrayList<>();
             for (int i = 0; i < point.weights().size(); i++) {
-                weights.add(plan.ranges().get(i).term() + " = "
-                        + SettingValues.plain(point.weights().get(i)));
+                weights.add(RatePictures.weight(
+                        plan.ranges().get(i).term(), point.weights().get(i)));
             }
             return weights;
         }

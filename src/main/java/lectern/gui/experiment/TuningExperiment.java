@@ -11,7 +11,6 @@ import java.util.function.Function;
 import lectern.game.Phrase;
 import lectern.picture.rate.RatePictures;
 import lectern.play.player.Contender;
-import lectern.play.player.SettingValues;
 import lectern.play.sweep.SweepPlan;
 import lectern.play.sweep.WeightedPlayer;
 import lectern.play.tuning.Tuning;
@@ -122,9 +121,9 @@ final class TuningExperiment implements Experiment {
                     () -> TuningCsv.csv(standing));
         }
 
-        private static List<String> weights(Map<String, Double> weights) {
-            List<String> told = new ArrayList<>();
-            weights.forEach((term, weight) -> told.add(term + " = " + SettingValues.plain(weight)));
+        private static List<Phrase> weights(Map<String, Double> weights) {
+            List<Phrase> told = new ArrayList<>();
+            weights.forEach((term, weight) -> told.add(RatePictures.weight(term, weight)));
             return told;
         }
     }

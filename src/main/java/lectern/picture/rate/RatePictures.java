@@ -88,6 +88,11 @@ public final class RatePictures {
         return Phrase.of("experiment.weight-of", range.term());
     }
 
+    /** What a term weighs. */
+    public static Phrase weight(String term, double weight) {
+        return Phrase.of("experiment.weight-is", term, new Phrase.Score(weight, true));
+    }
+
     /** What a point says: its rate and its interval. */
     public static Phrase rate(PairedRate rate) {
         return Phrase.of("experiment.rate", 100 * rate.value(), 100 * rate.low(), 100 * rate.high());
