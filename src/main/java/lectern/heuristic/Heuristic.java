@@ -136,7 +136,7 @@ public record Heuristic(String name, GameKind game, String author, String about,
     /** The evaluator of the game that adds these terms up. */
     public Evaluator evaluator() {
         return new Evaluator(
-                Evaluator.WRITTEN + name,
+                Evaluator.WRITTEN + reference(),
                 terms.stream()
                         .map(term -> new Weighted(criterion(term), term.weight()))
                         .toList());

@@ -17,4 +17,15 @@ public interface HeuristicSource {
      * @throws UnreadableHeuristic if there is none, or it cannot be read
      */
     Heuristic find(String reference);
+
+    /** What is not found here is looked for elsewhere. */
+    default HeuristicSource or(HeuristicSource other) {
+        return reference -> {
+            try {
+                return find(reference);
+            } catch (UnreadableHeuristic notHere) {
+                return other.find(reference);
+            }
+        };
+    }
 }

@@ -16,6 +16,7 @@ import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
 import lectern.gui.wording.Wording;
 import lectern.picture.chart.ChartMode;
+import lectern.telling.EvaluatorName;
 import net.miginfocom.swing.MigLayout;
 
 /** What to show in the chart: the measure, for whom, and by whose judgement. */
@@ -75,9 +76,7 @@ final class ChartControls extends JPanel {
     }
 
     private String name(Evaluator evaluator) {
-        String key = "players.evaluator." + evaluator.id();
-        String name = wording.sentences().has(key) ? wording.of(key) : evaluator.id();
-        return wording.of("chart.judge", name);
+        return wording.of("chart.judge", EvaluatorName.of(evaluator));
     }
 
     private void rewrite() {

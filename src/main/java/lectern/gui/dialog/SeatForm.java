@@ -101,7 +101,7 @@ final class SeatForm extends JPanel {
         ofEvaluator = List.of(evaluatorLabel, evaluator);
         player.addActionListener(event -> heard(this::choosePlayer));
         evaluator.addActionListener(event -> heard(this::chooseEvaluator));
-        Typing.in(text, () -> heard(() -> tell(seatDraft.with(new PlayerDraft(text.getText())), text)));
+        Typing.in(text, () -> heard(() -> tell(seatDraft.with(seatDraft.player().typed(text.getText())), text)));
         Typing.in(seed, () -> heard(() -> tell(seatDraft.withSeed(seed.getText()), seed)));
     }
 
