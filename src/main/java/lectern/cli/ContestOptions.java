@@ -1,15 +1,20 @@
 package lectern.cli;
 
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import lectern.game.Evaluator;
 import lectern.game.Game;
+import lectern.game.GameKind;
 import lectern.game.Phrase;
 import lectern.game.UnreadableText;
 import lectern.game.reading.Excerpt;
 import lectern.game.reading.Nearest;
 import lectern.games.Games;
+import lectern.heuristic.Heuristic;
+import lectern.heuristic.file.HeuristicFiles;
 import lectern.picture.rate.RateDrawing;
 import lectern.picture.rate.RatePictures;
 import lectern.play.TournamentRefused;
@@ -75,18 +80,26 @@ final class ContestOptions {
      * How the heuristic plays.
      *
      * @throws UnreadableText if game or player cannot be read
-     * @throws TournamentRefused if there is no such heuristic
+     * @throws TournamentRefused if there is no such evaluator
+     * @throws lectern.heuristic.UnreadableHeuristic if the file cannot be read
      */
     WeightedPlayer weighted() {
         Game chosen = Games.read(game);
-        List<String> known =
-                chosen.kind().evaluators().stream().map(Evaluator::id).toList();
-        Evaluator judge = chosen.evaluator(heuristic)
-                .orElseThrow(() -> new TournamentRefused(Nearest.hinted(
-                        Phrase.of("cli.no-such-value", "--heuristic", Excerpt.of(heuristic), new Phrase.AnyOf(known)),
-                        heuristic,
-                        known)));
-        return WeightedPlayer.of(chosen, player, judge);
+        Optional<Evaluator> own = chosen.evaluator(heuristic);
+        if (own.isPresent()) return WeightedPlayer.of(chosen, player, own.get());
+        return WeightedPlayer.of(chosen, player, file(chosen.kind()));
+    }
+
+    /** What is no file may be a misspelt evaluator. */
+    private Heuristic file(GameKind game) {
+        boolean isFile = heuristic.contains(".") || heuristic.contains("/") || heuristic.contains("\\");
+        List<String> known = game.evaluators().stream().map(Evaluator::id).toList();
+        if (!isFile) {
+            Phrase unknown =
+                    Phrase.of("cli.no-such-value", "--heuristic", Excerpt.of(heuristic), new Phrase.AnyOf(known));
+            throw new TournamentRefused(Nearest.hinted(unknown, heuristic, known));
+        }
+        return HeuristicFiles.from(Path.of("")).find(heuristic).in(game);
     }
 
     Contender opponent(String text, Game game) {

@@ -2,12 +2,15 @@ package lectern.cli;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import lectern.cli.table.TuningTable;
+import lectern.heuristic.Heuristic;
+import lectern.heuristic.file.HeuristicYaml;
 import lectern.picture.chart.ChartColours;
 import lectern.picture.export.MachineFonts;
 import lectern.picture.rate.RateDrawing;
@@ -24,6 +27,7 @@ import lectern.text.Language;
 import lectern.text.Sentences;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -141,12 +145,21 @@ final class TuneCommand implements Callable<Integer> {
                 sentences.numbers()::exact);
         String title = new TuningTable(standing, sentences).lines().get(0);
         RateDrawing drawing = RatePictures.of(standing, style, sentences::of);
-        return contest.write(
+        int files = out == null ? ExitCode.OK : new OutputFile(out).write(tuned(standing), spec.commandLine(), sentences);
+        int others = contest.write(
                 () -> TuningCsv.csv(standing).getBytes(StandardCharsets.UTF_8),
                 drawing,
                 title,
                 spec.commandLine(),
                 sentences);
+        return Math.max(files, others);
+    }
+
+    /** The heuristic with the weights that were found, under the name of its file. */
+    private byte[] tuned(TuningStanding standing) {
+        String name = Path.of(out).getFileName().toString().replaceFirst("[.].*", "");
+        Heuristic found = standing.plan().player().written(name.isBlank() ? "tuned" : name, standing.weights());
+        return HeuristicYaml.of(found).getBytes(StandardCharsets.UTF_8);
     }
 
     private void checkFonts() {

@@ -18,6 +18,7 @@ import lectern.gui.dialog.Columns;
 import lectern.gui.dialog.Form;
 import lectern.gui.dialog.ScrollableContent;
 import lectern.gui.wording.Wording;
+import lectern.heuristic.UnreadableHeuristic;
 import lectern.play.FinishedGame;
 import lectern.play.TournamentRefused;
 import net.miginfocom.swing.MigLayout;
@@ -125,6 +126,8 @@ final class ExperimentPane extends JPanel {
             trouble = Optional.of(refused.reason());
         } catch (UnreadableText unreadable) {
             trouble = Optional.of(unreadable.reason());
+        } catch (UnreadableHeuristic unreadable) {
+            trouble = Optional.of(unreadable.phrase());
         }
         said.putClientProperty("FlatLaf.styleClass", trouble.isPresent() ? "bad" : null);
         say(trouble.stream().toList());

@@ -14,6 +14,7 @@ import lectern.game.reading.Excerpt;
 import lectern.game.reading.Nearest;
 import lectern.heuristic.Heuristic;
 import lectern.heuristic.HeuristicTerm;
+import lectern.heuristic.NamedHeuristics;
 import lectern.play.TournamentRefused;
 import lectern.play.player.Contender;
 import lectern.play.player.PlayerSetting;
@@ -112,8 +113,9 @@ public record WeightedPlayer(Game game, String how, Evaluator judge, Optional<He
     private static Contender read(
             Game game, String how, Evaluator judge, Optional<Heuristic> heuristic, Map<String, Double> weights) {
         Map<String, String> settings = new LinkedHashMap<>();
-        settings.put(PlayerSetting.EVALUATOR.key(), judge.id());
+        String judged = heuristic.map(own -> Evaluator.WRITTEN + own.reference()).orElse(judge.id());
+        settings.put(PlayerSetting.EVALUATOR.key(), judged);
         weights.forEach((term, weight) -> settings.put(PlayerSetting.WEIGHT + term, SettingValues.plain(weight)));
-        return PlayerText.read(how, settings, game);
+        return PlayerText.read(how, settings, game, NamedHeuristics.of(heuristic.stream().toList()));
     }
 }
