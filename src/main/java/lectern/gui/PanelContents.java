@@ -144,7 +144,7 @@ final class PanelContents {
 
         Commands commands = new Commands(acts, desk, aim);
         commands.bindGames(dialogs, keeping, new SaveChart(chart, wording, background, remembered, this::tell));
-        commands.bindExperiments(new Experiments(owner, wording, desk, background, remembered, keeping::paste));
+        commands.bindExperiments(new Experiments(owner, wording, desk, background, remembered, keeping::show));
         commands.bindSteps(new Walk(desk), playing, room, keeping, poll, () -> thought(inspector));
         commands.bindPlayers(playing, pace, dialogs, inspector, room);
         commands.bindLessons(lessons, room);

@@ -67,11 +67,11 @@ record Contestants(Game game, Optional<Heuristic> heuristic) {
         return Stream.concat(own, ofGame).distinct().toList();
     }
 
-    /** A term to begin with: the last that counts, since games are decided by the first ones alone. */
+    /** A term to begin with: the last that counts, since the first ones often decide games by themselves. */
     Evaluator.Weighted usual() {
         Evaluator judge = heuristic.map(Heuristic::evaluator).orElse(game.kind().strong());
         return judge.parts().stream()
-                .filter(part -> part.weight() != 0)
+                .filter(part -> part.weight() != 0 && !part.criterion().countsTurn())
                 .reduce((before, after) -> after)
                 .orElseGet(() -> new Evaluator.Weighted(game.kind().criteria().get(0), 1));
     }

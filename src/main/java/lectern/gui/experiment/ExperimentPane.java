@@ -1,5 +1,6 @@
 package lectern.gui.experiment;
 
+import java.awt.Rectangle;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -151,6 +152,8 @@ final class ExperimentPane extends JPanel {
         fields.lock(true);
         start.setEnabled(false);
         stop.setEnabled(true);
+        // Where there is little room, it is below the fields.
+        canvas.scrollRectToVisible(new Rectangle(canvas.getSize()));
         run = Optional.of(ExperimentRun.start(
                 going, Runtime.getRuntime().availableProcessors(), new ExperimentRun.Told() {
                     @Override

@@ -26,6 +26,7 @@ import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
 import lectern.heuristic.Heuristic;
 import lectern.play.FinishedGame;
+import lectern.play.GameRecord;
 
 /**
  * The window of experiments: a sweep, a tuning, and a tournament, beside each other. It stays open while games that it
@@ -37,17 +38,17 @@ public final class Experiments {
     private final Desk desk;
     private final Background background;
     private final UserSettings memory;
-    private final Consumer<String> opened;
+    private final Consumer<GameRecord> opened;
     private Optional<JDialog> shown = Optional.empty();
 
-    /** @param opened is given the record of a game that is to be shown */
+    /** @param opened is given a game that is to be shown */
     public Experiments(
             Component owner,
             Wording wording,
             Desk desk,
             Background background,
             UserSettings memory,
-            Consumer<String> opened) {
+            Consumer<GameRecord> opened) {
         this.owner = owner;
         this.wording = wording;
         this.desk = desk;
@@ -131,6 +132,6 @@ public final class Experiments {
     }
 
     private void show(FinishedGame game) {
-        opened.accept(game.record().text());
+        opened.accept(game.record());
     }
 }

@@ -3,6 +3,7 @@ package lectern.gui.experiment;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -44,7 +45,9 @@ final class GamesOfPoint extends JList<String> {
     }
 
     void show(List<FinishedGame> shown) {
-        games = List.copyOf(shown);
+        games = shown.stream()
+                .sorted(Comparator.comparingInt(FinishedGame::number))
+                .toList();
         lines.clear();
         games.forEach(game -> lines.addElement(line(game)));
     }
