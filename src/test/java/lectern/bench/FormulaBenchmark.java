@@ -57,9 +57,9 @@ public class FormulaBenchmark {
 
     private double byHand(Position position) {
         long cells = vacant.word(position, Seat.FIRST, 0);
-        long aside = (cells & NOT_LAST) << 1 | (cells & NOT_FIRST) >>> 1;
+        long aside = ((cells & NOT_LAST) << 1) | ((cells & NOT_FIRST) >>> 1);
         long rows = cells | aside;
-        long touched = aside | rows << 7 | rows >>> 7;
+        long touched = aside | (rows << 7) | (rows >>> 7);
         return Long.bitCount(own.word(position, Seat.FIRST, 0) & touched)
                 - 0.5 * Long.bitCount(enemy.word(position, Seat.FIRST, 0) & EDGE);
     }

@@ -47,7 +47,7 @@ enum Arithmetic {
             case OVER -> (position, side) -> finite(a.of(position, side) / b.of(position, side));
             case MIN -> (position, side) -> Math.min(a.of(position, side), b.of(position, side));
             case MAX -> (position, side) -> Math.max(a.of(position, side), b.of(position, side));
-                // Other than Math.pow, this is the same to the last digit on every machine.
+            // Other than Math.pow, this is the same to the last digit on every machine.
             case POW -> (position, side) -> finite(StrictMath.pow(a.of(position, side), b.of(position, side)));
             default -> throw new IllegalStateException(name());
         };

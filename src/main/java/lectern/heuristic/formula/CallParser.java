@@ -7,7 +7,6 @@ import java.util.Optional;
 import lectern.game.UnreadableText;
 import lectern.game.board.BoardShape;
 import lectern.heuristic.formula.ConditionExpression.ChosenCondition;
-import lectern.heuristic.formula.Lexeme.Type;
 import lectern.heuristic.formula.NumberExpression.CellCount;
 import lectern.heuristic.formula.NumberExpression.ChosenNumber;
 import lectern.heuristic.formula.NumberExpression.CriterionNumber;
@@ -99,12 +98,12 @@ final class CallParser {
     }
 
     private Expression criterion() {
-        if (!parser.current().is(Type.NAME)) throw noCriterion();
+        if (!parser.current().is(Lexeme.Type.NAME)) throw noCriterion();
         Span name = parser.take().span();
         // Where dashes are written as in the key, they are part of the name.
         while (parser.current().is(Operator.MINUS.sign)) {
             parser.take();
-            if (!parser.current().is(Type.NAME)) throw parser.missing();
+            if (!parser.current().is(Lexeme.Type.NAME)) throw parser.missing();
             name = name.to(parser.take().span());
         }
         Span whole = name;
@@ -112,27 +111,32 @@ final class CallParser {
     }
 
     private UnreadableText noCriterion() {
-        if (parser.current().is(Type.END)) return parser.missing();
+        if (parser.current().is(Lexeme.Type.END)) return parser.missing();
         Span span = parser.current().span();
         return span.refused("heuristic.formula.no-criterion", words.criteria());
     }
 
     private Expression row() {
         Lexeme number = parser.current();
-        boolean whole = number.is(Type.NUMBER) && number.text().indexOf('.') < 0;
+        boolean whole = number.is(Lexeme.Type.NUMBER) && number.text().indexOf('.') < 0;
         if (!whole) throw writtenOut(FormulaFunction.ROW.form);
         long row = Long.parseLong(parser.take().text());
         int rows = words.game().largestBoard().rows();
         if (row < 1 || row > rows)
-            throw number.span().refused("heuristic.formula.no-row", number.text(), words.game().name(), rows);
+            throw number.span()
+                    .refused(
+                            "heuristic.formula.no-row",
+                            number.text(),
+                            words.game().name(),
+                            rows);
         return new PlacedCells((board, cell) -> board.rowNumber(cell) == row);
     }
 
     private Expression column() {
         Lexeme letter = parser.current();
-        if (letter.is(Type.NAME) && letter.text().length() == 1)
+        if (letter.is(Lexeme.Type.NAME) && letter.text().length() == 1)
             throw writtenOut("column(\"" + letter.text().toLowerCase(Locale.ROOT) + "\")");
-        if (!letter.is(Type.LETTER)) throw writtenOut(FormulaFunction.COLUMN.form);
+        if (!letter.is(Lexeme.Type.LETTER)) throw writtenOut(FormulaFunction.COLUMN.form);
         int column = parser.take().text().charAt(1) - 'a';
         BoardShape largest = words.game().largestBoard();
         if (column >= largest.columns())
@@ -146,7 +150,7 @@ final class CallParser {
     }
 
     private UnreadableText writtenOut(String form) {
-        if (parser.current().is(Type.END)) return parser.missing();
+        if (parser.current().is(Lexeme.Type.END)) return parser.missing();
         return parser.current().span().refused("heuristic.formula.written-out", form);
     }
 }

@@ -74,8 +74,7 @@ sealed interface ConditionExpression extends Expression {
             Check check = condition.on(grid);
             Check a = yes.on(grid);
             Check b = no.on(grid);
-            return (position, side) ->
-                    check.holds(position, side) ? a.holds(position, side) : b.holds(position, side);
+            return (position, side) -> check.holds(position, side) ? a.holds(position, side) : b.holds(position, side);
         }
     }
 }

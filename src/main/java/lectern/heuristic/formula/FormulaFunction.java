@@ -41,6 +41,7 @@ enum FormulaFunction {
     }
 
     boolean takes(int number) {
-        return this == MIN || this == MAX ? number >= arguments : number == arguments;
+        boolean orMore = this == MIN || this == MAX;
+        return orMore ? number >= arguments : number == arguments;
     }
 }

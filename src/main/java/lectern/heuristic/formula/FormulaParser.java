@@ -4,7 +4,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import lectern.game.GameKind;
 import lectern.game.UnreadableText;
-import lectern.heuristic.formula.Lexeme.Type;
 
 /**
  * Reads formulas by recursive descent: one method for each strength of binding, the loosest first, and each answers
@@ -38,7 +37,7 @@ final class FormulaParser {
         if (text.isBlank()) throw new Span(text, 0, text.length()).refused("heuristic.formula.empty", example);
         FormulaParser parser = new FormulaParser(text, game);
         Operand whole = parser.expression();
-        if (!parser.current().is(Type.END)) throw parser.surplus();
+        if (!parser.current().is(Lexeme.Type.END)) throw parser.surplus();
         return whole;
     }
 
@@ -149,7 +148,7 @@ final class FormulaParser {
     /** Takes the parenthesis that closes another. */
     Span closed(Span open) {
         if (current.is(")")) return take().span();
-        throw current.is(Type.END) ? open.refused("heuristic.formula.open") : surplus();
+        throw current.is(Lexeme.Type.END) ? open.refused("heuristic.formula.open") : surplus();
     }
 
     /** Reads what stands within something else. */
@@ -164,12 +163,14 @@ final class FormulaParser {
     private UnreadableText surplus() {
         if (current.is(")")) return current.span().refused("heuristic.formula.close");
         if (current.is(",")) return current.span().refused("heuristic.formula.comma");
-        return current.span().refused("heuristic.formula.no-operator", current.span().shown());
+        return current.span()
+                .refused("heuristic.formula.no-operator", current.span().shown());
     }
 
     /** A number, a set or a condition should stand here. */
     UnreadableText missing() {
-        if (current.is(Type.END)) return current.span().refused("heuristic.formula.end");
-        return current.span().refused("heuristic.formula.no-operand", current.span().shown());
+        if (current.is(Lexeme.Type.END)) return current.span().refused("heuristic.formula.end");
+        return current.span()
+                .refused("heuristic.formula.no-operand", current.span().shown());
     }
 }

@@ -36,18 +36,21 @@ final class Grid {
 
     /** The cells that share a side with one of some cells, on a board of one word. */
     long beside(long cells) {
-        return aside(cells) | (cells << columns | cells >>> columns) & all[0];
+        return aside(cells) | across(cells);
     }
 
     /** The cells that share a side or a corner with one of some cells, on a board of one word. */
     long around(long cells) {
         long aside = aside(cells);
-        long rows = cells | aside;
-        return aside | (rows << columns | rows >>> columns) & all[0];
+        return aside | across(cells | aside);
     }
 
     private long aside(long cells) {
-        return cells << 1 & withoutFirstColumn[0] | cells >>> 1 & withoutLastColumn[0];
+        return ((cells << 1) & withoutFirstColumn[0]) | ((cells >>> 1) & withoutLastColumn[0]);
+    }
+
+    private long across(long cells) {
+        return ((cells << columns) | (cells >>> columns)) & all[0];
     }
 
     /** The same for the set in the slot that follows {@code at}; the result is put there. */
@@ -70,8 +73,8 @@ final class Grid {
 
     /** One word of the cells to the left and right of a set. */
     private long aside(long[] frame, int set, int word) {
-        return later(frame, set, word, 1) & withoutFirstColumn[word]
-                | earlier(frame, set, word, 1) & withoutLastColumn[word];
+        return (later(frame, set, word, 1) & withoutFirstColumn[word])
+                | (earlier(frame, set, word, 1) & withoutLastColumn[word]);
     }
 
     /** One word of the cells above and below a set. */
@@ -80,12 +83,12 @@ final class Grid {
     }
 
     private long later(long[] frame, int set, int word, int by) {
-        long carried = word == 0 ? 0 : frame[set + word - 1] >>> Long.SIZE - by;
-        return frame[set + word] << by | carried;
+        long carried = word == 0 ? 0 : frame[set + word - 1] >>> (Long.SIZE - by);
+        return (frame[set + word] << by) | carried;
     }
 
     private long earlier(long[] frame, int set, int word, int by) {
-        long carried = word == words - 1 ? 0 : frame[set + word + 1] << Long.SIZE - by;
-        return frame[set + word] >>> by | carried;
+        long carried = word == words - 1 ? 0 : frame[set + word + 1] << (Long.SIZE - by);
+        return (frame[set + word] >>> by) | carried;
     }
 }

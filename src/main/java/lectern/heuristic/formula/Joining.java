@@ -33,8 +33,7 @@ final class Joining {
     static Operand negated(Lexeme not, Operand operand) {
         if (operand.is(SET))
             throw not.span().refused("heuristic.formula.set-negated", "board - " + inParentheses(operand));
-        return new Operand(
-                new NegatedCondition(operand.condition()), not.span().to(operand.span()));
+        return new Operand(new NegatedCondition(operand.condition()), not.span().to(operand.span()));
     }
 
     static Operand compared(Operand left, Operator operator, Operand right) {
@@ -44,20 +43,16 @@ final class Joining {
     }
 
     static Operand added(Operand left, Operator operator, Lexeme sign, Operand right) {
-        boolean sets = left.is(SET) && right.is(SET);
         Span span = left.span().to(right.span());
-        switch (operator) {
-            case PLUS:
-                if (sets) throw otherOperator("heuristic.formula.sets-joined", left, sign, Operator.EITHER, right);
-                return calculated(span, Arithmetic.PLUS, left, right);
-            case MINUS:
-                if (!sets) return calculated(span, Arithmetic.MINUS, left, right);
-                break;
-            default:
-                if (left.is(CONDITION) || right.is(CONDITION) || !left.is(SET) && !right.is(SET)) {
-                    Operator ofConditions = operator == Operator.BOTH ? Operator.AND : Operator.OR;
-                    throw otherOperator("heuristic.formula.conditions-joined", left, sign, ofConditions, right);
-                }
+        boolean sets = left.is(SET) && right.is(SET);
+        if (operator == Operator.PLUS && sets)
+            throw otherOperator("heuristic.formula.sets-joined", left, sign, Operator.EITHER, right);
+        if (operator == Operator.PLUS) return calculated(span, Arithmetic.PLUS, left, right);
+        if (operator == Operator.MINUS && !sets) return calculated(span, Arithmetic.MINUS, left, right);
+        boolean conditions = left.is(CONDITION) || right.is(CONDITION) || !(left.is(SET) || right.is(SET));
+        if (conditions) {
+            Operator ofConditions = operator == Operator.BOTH ? Operator.AND : Operator.OR;
+            throw otherOperator("heuristic.formula.conditions-joined", left, sign, ofConditions, right);
         }
         return new Operand(new JoinedCells(operator, left.set(), right.set()), span);
     }

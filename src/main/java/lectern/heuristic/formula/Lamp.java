@@ -57,6 +57,6 @@ final class Lamp {
 
     private static Cells cells(long[] words) {
         return Cells.of(IntStream.range(0, words.length * Long.SIZE)
-                .filter(cell -> (words[cell / Long.SIZE] >>> cell & 1) != 0));
+                .filter(cell -> ((words[cell / Long.SIZE] >>> cell) & 1) != 0));
     }
 }

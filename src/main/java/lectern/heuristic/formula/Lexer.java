@@ -3,7 +3,6 @@ package lectern.heuristic.formula;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import lectern.heuristic.formula.Lexeme.Type;
 
 /** Cuts a formula into words, numbers and signs. Anything that is none of them is refused with what to write instead. */
 final class Lexer {
@@ -34,29 +33,28 @@ final class Lexer {
 
     Lexeme next() {
         at = endOf(SPACE);
-        if (at == text.length()) return new Lexeme(Type.END, new Span(text, at, at));
+        if (at == text.length()) return new Lexeme(Lexeme.Type.END, new Span(text, at, at));
         ForeignSign.refuseAt(text, at);
         for (String sign : SIGNS) {
-            if (text.startsWith(sign, at)) return upTo(at + sign.length(), Type.SIGN);
+            if (text.startsWith(sign, at)) return upTo(at + sign.length(), Lexeme.Type.SIGN);
         }
-        if (endOf(NAME) > at) return upTo(endOf(NAME), Type.NAME);
-        if (endOf(LETTER) > at) return upTo(endOf(LETTER), Type.LETTER);
+        if (endOf(NAME) > at) return upTo(endOf(NAME), Lexeme.Type.NAME);
+        if (endOf(LETTER) > at) return upTo(endOf(LETTER), Lexeme.Type.LETTER);
         if (endOf(DIGITS) > at) return number();
         throw ForeignSign.unknown(text, at);
     }
 
     private Lexeme number() {
-        Lexeme number = upTo(endOf(DIGITS), Type.NUMBER);
+        Lexeme number = upTo(endOf(DIGITS), Lexeme.Type.NUMBER);
         Span span = number.span();
         if (POINT.matcher(span.text()).lookingAt()) throw span.refused("heuristic.formula.dot");
-        if (!NUMBER.matcher(span.text()).matches())
-            throw span.refused("heuristic.formula.number-form", span.shown());
+        if (!NUMBER.matcher(span.text()).matches()) throw span.refused("heuristic.formula.number-form", span.shown());
         if (span.text().length() > LONGEST_NUMBER)
             throw span.refused("heuristic.formula.long-number", span.shown(), LONGEST_NUMBER);
         return number;
     }
 
-    private Lexeme upTo(int end, Type type) {
+    private Lexeme upTo(int end, Lexeme.Type type) {
         Lexeme lexeme = new Lexeme(type, new Span(text, at, end));
         at = end;
         return lexeme;

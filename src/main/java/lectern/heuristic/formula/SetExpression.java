@@ -152,21 +152,24 @@ sealed interface SetExpression extends Expression {
             ManyWords b = right.manyWords(grid);
             int words = grid.words();
             return switch (operator) {
-                case BOTH -> (position, side, frame, at) -> {
-                    a.into(position, side, frame, at);
-                    b.into(position, side, frame, at + words);
-                    for (int i = at; i < at + words; i++) frame[i] &= frame[i + words];
-                };
-                case EITHER -> (position, side, frame, at) -> {
-                    a.into(position, side, frame, at);
-                    b.into(position, side, frame, at + words);
-                    for (int i = at; i < at + words; i++) frame[i] |= frame[i + words];
-                };
-                case MINUS -> (position, side, frame, at) -> {
-                    a.into(position, side, frame, at);
-                    b.into(position, side, frame, at + words);
-                    for (int i = at; i < at + words; i++) frame[i] &= ~frame[i + words];
-                };
+                case BOTH ->
+                    (position, side, frame, at) -> {
+                        a.into(position, side, frame, at);
+                        b.into(position, side, frame, at + words);
+                        for (int i = at; i < at + words; i++) frame[i] &= frame[i + words];
+                    };
+                case EITHER ->
+                    (position, side, frame, at) -> {
+                        a.into(position, side, frame, at);
+                        b.into(position, side, frame, at + words);
+                        for (int i = at; i < at + words; i++) frame[i] |= frame[i + words];
+                    };
+                case MINUS ->
+                    (position, side, frame, at) -> {
+                        a.into(position, side, frame, at);
+                        b.into(position, side, frame, at + words);
+                        for (int i = at; i < at + words; i++) frame[i] &= ~frame[i + words];
+                    };
                 default -> throw new IllegalStateException(operator.sign);
             };
         }

@@ -25,9 +25,12 @@ public final class Vocabulary {
 
     /** The game's own sets, then those that are places of every grid. */
     private static Stream<FormulaWord> sets(GameKind game) {
-        Stream<FormulaWord> named = game.cellSets().stream().map(CellSet::key).map(key -> plain(Sort.SET, key, COMMON_SETS.contains(key) ? common(key) : Phrase.of(game.id() + ".set." + key)));
-        Stream<FormulaWord> places = Stream.of(GridPlace.values())
-                .map(place -> plain(Sort.SET, place.word(), common(place.word())));
+        Stream<FormulaWord> named = game.cellSets().stream()
+                .map(CellSet::key)
+                .map(key -> plain(
+                        Sort.SET, key, COMMON_SETS.contains(key) ? common(key) : Phrase.of(game.id() + ".set." + key)));
+        Stream<FormulaWord> places =
+                Stream.of(GridPlace.values()).map(place -> plain(Sort.SET, place.word(), common(place.word())));
         return Stream.concat(named, places);
     }
 
@@ -47,8 +50,8 @@ public final class Vocabulary {
 
     private static Stream<FormulaWord> functions() {
         return Stream.of(FormulaFunction.values())
-                .map(function -> new FormulaWord(
-                        Sort.FUNCTION, function.word(), function.form, common(function.word())));
+                .map(function ->
+                        new FormulaWord(Sort.FUNCTION, function.word(), function.form, common(function.word())));
     }
 
     private static Stream<FormulaWord> operators() {
