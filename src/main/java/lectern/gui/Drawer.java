@@ -53,15 +53,9 @@ final class Drawer extends JPanel {
         repaint();
     }
 
-    /**
-     * Lies over as much of a room as what it holds needs, at the side at which that has its place otherwise.
-     *
-     * @param boardEnd beyond which nothing of the board is covered
-     */
+    /** Lies over as much of a room as what it holds needs, at the side at which that has its place otherwise. */
     void layOver(Rectangle room, int boardEnd) {
-        int free = room.x + room.width - boardEnd;
-        int usual = Math.min(room.width, Math.max(UIScale.scale(USUAL_WIDTH), room.width * 2 / 5));
-        int width = free >= UIScale.scale(LEAST_WIDTH) ? Math.min(free, usual) : usual;
+        int width = width(room, boardEnd);
         int height = Math.min(room.height, Math.max(UIScale.scale(LEAST_HEIGHT), room.height * 2 / 5));
         held.ifPresent(part -> setBounds(
                 switch (part) {
@@ -69,6 +63,24 @@ final class Drawer extends JPanel {
                     case TOOLBAR -> new Rectangle(room.x, room.y, room.width, getPreferredSize().height);
                     case INSPECTOR, MOVES -> new Rectangle(room.x + room.width - width, room.y, width, room.height);
                 }));
+    }
+
+    /**
+     * How much of a room's width is taken by what lies over its right side.
+     *
+     * @param boardEnd beyond which nothing of the board is covered
+     */
+    static int width(Rectangle room, int boardEnd) {
+        int free = room.x + room.width - boardEnd;
+        int usual = Math.min(room.width, Math.max(UIScale.scale(USUAL_WIDTH), room.width * 2 / 5));
+        return free >= UIScale.scale(LEAST_WIDTH) ? Math.min(free, usual) : usual;
+    }
+
+    /** From where on what is beside the board is covered, and maybe some of the board; the end of the room if nothing is. */
+    int start(Rectangle room) {
+        boolean beside = held.filter(part -> part == WindowPart.INSPECTOR || part == WindowPart.MOVES)
+                .isPresent();
+        return beside ? getX() : room.x + room.width;
     }
 
     /** The keyboard goes to what was opened, so that Escape closes it again. */

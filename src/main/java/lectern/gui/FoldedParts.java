@@ -1,9 +1,12 @@
 package lectern.gui;
 
+import java.awt.Dimension;
 import java.util.Set;
 import javax.swing.AbstractButton;
 import javax.swing.BorderFactory;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.SwingConstants;
 import lectern.gui.act.Acts;
 import lectern.gui.look.LookColour;
 import net.miginfocom.swing.MigLayout;
@@ -37,6 +40,23 @@ final class FoldedParts extends JPanel {
         button.setName("edge." + part.word());
         button.putClientProperty("JButton.buttonType", "toolBarButton");
         return button;
+    }
+
+    /** What stands at the place of a part that is folded to a line. */
+    static AbstractButton line(Acts acts, WindowPart part) {
+        AbstractButton line = acts.iconButton(part.act());
+        line.setHideActionText(false);
+        line.setName(part.word() + "-line");
+        line.setHorizontalAlignment(SwingConstants.LEADING);
+        line.putClientProperty("JButton.buttonType", "toolBarButton");
+        return line;
+    }
+
+    /** What stands at the place of a part that is away altogether. */
+    static JComponent nothing() {
+        JPanel nothing = new JPanel();
+        nothing.setMinimumSize(new Dimension());
+        return nothing;
     }
 
     @Override

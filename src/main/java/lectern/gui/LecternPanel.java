@@ -13,6 +13,7 @@ import lectern.gui.board.BoardView;
 import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.keeping.GameFile;
+import lectern.gui.keeping.Keeping;
 import lectern.gui.lesson.LessonRoom;
 import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
@@ -172,6 +173,10 @@ public final class LecternPanel extends JPanel implements Life {
 
     LessonRoom room() {
         return contents().room();
+    }
+
+    Keeping keeping() {
+        return contents().keeping();
     }
 
     Desk desk() {

@@ -224,11 +224,10 @@ final class PanelContents {
         fillMenus();
         JPanel north = new JPanel(new MigLayout("insets 0, gap 0, fillx, wrap 1, hidemode 3", "[grow, fill]"));
         north.add(menus.bar());
-        north.add(new OfferBar(keeping.offers(), wording));
         north.add(presentation.strip(), "wmin 0");
         north.add(new HiddenBar(desk, wording, poll::reveal));
         whole.add(north, BorderLayout.NORTH);
-        whole.add(arrangement);
+        whole.add(new OfferPlace(new OfferBar(keeping.offers(), wording), arrangement));
     }
 
     Menus menus() {
@@ -237,6 +236,10 @@ final class PanelContents {
 
     Presentation presentation() {
         return presentation;
+    }
+
+    Keeping keeping() {
+        return keeping;
     }
 
     LessonRoom room() {

@@ -15,19 +15,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import lectern.game.Seat;
-import lectern.gui.act.Act;
 import lectern.gui.act.Acts;
 import lectern.gui.board.BoardOrder;
 import lectern.gui.board.BoardPane;
-import lectern.gui.board.BoardView;
 import lectern.gui.chart.ChartPane;
 import lectern.gui.inspector.Inspector;
 import lectern.gui.inspector.decision.DecisionPane;
@@ -44,7 +42,6 @@ import lectern.picture.chart.ChartMode;
  * {@link Drawer}. Dividers keep their places from one run to the next.
  */
 final class PanelLayout extends JPanel implements LessonSurroundings {
-    private static final List<BoardOrder> IN_GAME = List.of(BoardOrder.TALL, BoardOrder.FLAT, BoardOrder.BESIDE);
     private static final List<BoardOrder> IN_LESSON = List.of(BoardOrder.TALL, BoardOrder.FLAT, BoardOrder.BARE);
 
     private static final Dimension INSPECTOR = new Dimension(300, 240);
@@ -68,11 +65,11 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
     private final Split belowLesson;
     private final FoldedParts edge;
     private final Drawer drawer = new Drawer(this::closeDrawer);
-    private final transient HiddenParts hidden;
+    private final transient WantedParts wanted;
     private final transient Acts acts;
     private JComponent base = new JPanel();
+    private int coveredFrom = Integer.MAX_VALUE;
     private transient Optional<LessonPanel> lesson = Optional.empty();
-    private transient Set<Part> parts = Set.of();
     private transient PartFolding folding = new PartFolding(EnumSet.allOf(WindowPart.class), false, BoardOrder.TALL);
 
     PanelLayout(
@@ -89,18 +86,14 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
         this.board = board;
         this.chart = chart;
         this.inspector = inspector;
-        hidden = new HiddenParts(remembered);
+        wanted = new WantedParts(remembered);
         place(WindowPart.CHART, chart);
         place(WindowPart.MOVES, moves);
         place(WindowPart.INSPECTOR, inspector);
         places.put(WindowPart.TOOLBAR, toolbar);
         for (WindowPart part : WindowPart.values()) acts.bindSwitch(part.act(), () -> toggle(part), () -> shows(part));
         edge = new FoldedParts(acts);
-        chartLine = acts.iconButton(Act.SHOW_CHART);
-        chartLine.setHideActionText(false);
-        chartLine.setName("chart-line");
-        chartLine.setHorizontalAlignment(SwingConstants.LEADING);
-        chartLine.putClientProperty("JButton.buttonType", "toolBarButton");
+        chartLine = FoldedParts.line(acts, WindowPart.CHART);
         inspector.whenOpened(() -> reveal(WindowPart.INSPECTOR));
 
         left = splits.split("left", VERTICAL_SPLIT, 0.77);
@@ -136,7 +129,7 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
     public void open(LessonPanel panel) {
         closeDrawer();
         lesson = Optional.of(panel);
-        parts = Set.of();
+        wanted.beLesson(Set.of());
         board.standIn(IN_LESSON);
         arrange();
     }
@@ -145,15 +138,17 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
     public void close() {
         closeDrawer();
         lesson = Optional.empty();
-        board.standIn(IN_GAME);
+        wanted.beGame();
+        board.standIn(BoardPane.IN_GAME);
         arrange();
     }
 
     @Override
-    public void show(Set<Part> wanted) {
-        if (wanted.equals(parts)) return;
-        parts = Set.copyOf(wanted);
-        if (lesson.isPresent()) arrange();
+    public void show(Set<Part> parts) {
+        if (lesson.isEmpty()) return;
+        Set<WindowPart> needed =
+                parts.stream().map(part -> WindowPart.valueOf(part.name())).collect(Collectors.toSet());
+        if (wanted.beLesson(needed)) arrange();
     }
 
     @Override
@@ -193,13 +188,8 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
         arrange();
     }
 
-    /** What a lesson has around it is the lesson's choice, and is not remembered. */
     private void wish(WindowPart part, boolean shown) {
-        if (lesson.isEmpty() || part == WindowPart.TOOLBAR) hidden.hide(sizeClass(), part, !shown);
-        else if (!shown)
-            show(Set.copyOf(parts.stream()
-                    .filter(other -> !other.name().equals(part.name()))
-                    .toList()));
+        wanted.wish(sizeClass(), part, shown);
         folding = fold();
     }
 
@@ -218,8 +208,8 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
     }
 
     private boolean isAtItsPlace(WindowPart part) {
-        if (lesson.isPresent() && part == WindowPart.INSPECTOR) return parts.contains(Part.INSPECTOR);
-        return folding.shown().contains(part) && !(part == WindowPart.CHART && folding.chartLine());
+        if (lesson.isPresent() && part == WindowPart.INSPECTOR) return wanted.isNeededByLesson(part);
+        return folding.isAtItsPlace(part);
     }
 
     private SizeClass sizeClass() {
@@ -258,30 +248,34 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
     }
 
     private Set<WindowPart> wanted() {
-        Set<WindowPart> wanted = EnumSet.allOf(WindowPart.class);
-        wanted.removeAll(hidden.in(sizeClass()));
-        if (lesson.isEmpty()) return wanted;
-        wanted.removeAll(Set.of(WindowPart.INSPECTOR, WindowPart.MOVES, WindowPart.CHART));
-        if (parts.contains(Part.CHART)) wanted.add(WindowPart.CHART);
-        return wanted;
+        return wanted.in(sizeClass());
     }
 
     private PartFolding fold() {
+        return PartFolding.of(toShare(getHeight()), wanted());
+    }
+
+    /** Whether the board has what it needs if all has so much height, and the state of the game is seen. */
+    boolean isEnough(int height) {
+        PartFolding.Room room = toShare(height);
+        return PartFolding.of(room, wanted()).isEnough(room, wanted());
+    }
+
+    private PartFolding.Room toShare(int height) {
         boolean game = lesson.isEmpty();
-        return PartFolding.of(
-                new PartFolding.Room(
-                        getSize(),
-                        board::need,
-                        game ? IN_GAME : IN_LESSON,
-                        game ? 0 : lessonWidth(),
-                        divider(),
-                        UIScale.scale(INSPECTOR),
-                        UIScale.scale(MOVES),
-                        UIScale.scale(CHART),
-                        chartLine.getPreferredSize().height,
-                        places.get(WindowPart.TOOLBAR).getPreferredSize().height,
-                        game ? chartLine.getPreferredSize().height + UIScale.scale(4) : 0),
-                wanted());
+        int line = chartLine.getPreferredSize().height;
+        return new PartFolding.Room(
+                new Dimension(getWidth(), height),
+                board::need,
+                game ? BoardPane.IN_GAME : IN_LESSON,
+                game ? 0 : lessonWidth(),
+                divider(),
+                UIScale.scale(INSPECTOR),
+                UIScale.scale(MOVES),
+                UIScale.scale(CHART),
+                line,
+                places.get(WindowPart.TOOLBAR).getPreferredSize().height,
+                game ? line + UIScale.scale(4) : 0);
     }
 
     /** Puts everything into its place, as far as it is to be seen. */
@@ -290,7 +284,7 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
         if (!isHeld(WindowPart.CHART) && isAtItsPlace(WindowPart.CHART)) left.unfold(places.get(WindowPart.CHART));
         else if (folding.shown().contains(WindowPart.CHART))
             left.fold(chartLine, chartLine.getPreferredSize().height, true);
-        else left.fold(nothing(), 0, isHidden(WindowPart.CHART));
+        else left.fold(FoldedParts.nothing(), 0, isHidden(WindowPart.CHART));
         JComponent next = lesson.map(this::withLesson).orElseGet(this::game);
         JComponent toolbar = places.get(WindowPart.TOOLBAR);
         if (next != base) remove(base);
@@ -309,13 +303,7 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
 
     /** What the user has hidden keeps its divider; what has no room has none. */
     private boolean isHidden(WindowPart part) {
-        return lesson.isEmpty() && hidden.in(sizeClass()).contains(part);
-    }
-
-    private static JComponent nothing() {
-        JPanel nothing = new JPanel();
-        nothing.setMinimumSize(new Dimension());
-        return nothing;
+        return wanted.isHidden(sizeClass(), part);
     }
 
     private boolean isHeld(WindowPart part) {
@@ -327,12 +315,12 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
         boolean listed = folding.shown().contains(WindowPart.MOVES);
         JComponent inspectorPlace = places.get(WindowPart.INSPECTOR);
         JComponent movesPlace = places.get(WindowPart.MOVES);
-        if (!inspected && !listed) whole.fold(nothing(), 0, isHidden(WindowPart.INSPECTOR));
+        if (!inspected && !listed) whole.fold(FoldedParts.nothing(), 0, isHidden(WindowPart.INSPECTOR));
         else if (!inspected) whole.unfold(movesPlace);
         else {
             right.put(inspectorPlace, right.getRightComponent());
             if (listed) right.unfold(movesPlace);
-            else right.fold(nothing(), 0, isHidden(WindowPart.MOVES));
+            else right.fold(FoldedParts.nothing(), 0, isHidden(WindowPart.MOVES));
             whole.unfold(right);
         }
         whole.put(left, whole.getRightComponent());
@@ -341,37 +329,52 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
 
     private JComponent withLesson(LessonPanel panel) {
         Component beside = panel;
-        if (parts.contains(Part.INSPECTOR)) {
+        if (wanted.isNeededByLesson(WindowPart.INSPECTOR)) {
             belowLesson.put(panel, places.get(WindowPart.INSPECTOR));
             beside = belowLesson;
         }
-        besideLesson.put(parts.contains(Part.CHART) ? left : board, beside);
+        besideLesson.put(wanted.isNeededByLesson(WindowPart.CHART) ? left : board, beside);
         return besideLesson;
     }
 
     @Override
     public void doLayout() {
         PartFolding next = fold();
-        boolean comesBack = drawer.held().filter(next.shown()::contains).isPresent();
-        if (comesBack && !next.chartLine()) drawer.close();
-        if (!next.equals(folding)) {
+        boolean comesBack = drawer.held().filter(next::isAtItsPlace).isPresent();
+        if (comesBack) drawer.close();
+        if (comesBack || !next.equals(folding)) {
             folding = next;
             arrange();
         }
+        Rectangle room = room();
+        places.get(WindowPart.TOOLBAR).setBounds(0, 0, getWidth(), room.y);
+        base.setBounds(room);
+        edge.setBounds(room.width, room.y, getWidth() - room.width, room.height);
+        // What is laid over the board depends on where that stands.
+        base.validate();
+        drawer.layOver(room, boardEnd());
+        int end = SwingUtilities.convertPoint(board, board.getWidth(), 0, this).x;
+        board.cover(Math.max(0, end - Math.min(coveredFrom, drawer.start(room))));
+    }
+
+    /** Where something can lie over the board: beside what is at the edge, below the toolbar. */
+    Rectangle room() {
         JComponent toolbar = places.get(WindowPart.TOOLBAR);
         int top = toolbar.getParent() == this ? toolbar.getPreferredSize().height : 0;
         int beside = edge.isVisible() ? edge.getPreferredSize().width : 0;
-        if (top > 0) toolbar.setBounds(0, 0, getWidth(), top);
-        Rectangle room = new Rectangle(0, top, getWidth() - beside, getHeight() - top);
-        base.setBounds(room);
-        edge.setBounds(getWidth() - beside, top, beside, getHeight() - top);
-        drawer.layOver(room, boardEnd());
+        return new Rectangle(0, top, getWidth() - beside, getHeight() - top);
     }
 
-    /** Where the board itself ends: beyond that nothing is covered that one wants to see. */
-    private int boardEnd() {
-        BoardView view = board.board();
-        return SwingUtilities.convertPoint(view, view.getWidth(), 0, this).x;
+    /** Where the board ends if it stands as far to the left as it can: beyond that nothing has to be covered of it. */
+    int boardEnd() {
+        return SwingUtilities.convertPoint(board, board.leastEnd(), 0, this).x;
+    }
+
+    /** Something else lies over all that is further to the right. */
+    void cover(int from) {
+        if (coveredFrom == from) return;
+        coveredFrom = from;
+        revalidate();
     }
 
     /** The drawer lies over the rest. */

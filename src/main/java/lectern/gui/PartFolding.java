@@ -12,7 +12,8 @@ import lectern.gui.board.BoardOrder;
 /**
  * Which parts of a window stand at their places so that the board has what it needs. As long as the board lacks room
  * the next part gives way: the chart, which becomes a line first, the moves, the inspector, then what belongs to the
- * board, then the toolbar. A part that gave way in vain, because the board gains nothing by it, comes back.
+ * board, then the toolbar. A part that gave way in vain, because the board gains nothing by it, comes back: where only
+ * height is short, the inspector beside the board stays, and the state of the game becomes one line instead.
  *
  * @param shown the parts at their places
  * @param chartLine whether the chart is a line
@@ -113,6 +114,16 @@ record PartFolding(Set<WindowPart> shown, boolean chartLine, BoardOrder order) {
         return new PartFolding(best.shown, best.line, best.order);
     }
 
+    /** Whether a part is seen beside the board, and not only a line that stands for it. */
+    boolean isAtItsPlace(WindowPart part) {
+        return shown.contains(part) && !(part == WindowPart.CHART && chartLine);
+    }
+
+    /** Whether the board has what it needs, and the state of the game is seen. */
+    boolean isEnough(Room room, Set<WindowPart> wanted) {
+        return order != BoardOrder.STATELESS && room.has(new Trial(shown, chartLine, order), wanted);
+    }
+
     /** From all that is wanted to the least, one step of giving way after the other. */
     private static List<Trial> trials(Room room, Set<WindowPart> wanted) {
         List<Trial> trials = new ArrayList<>();
@@ -123,9 +134,12 @@ record PartFolding(Set<WindowPart> shown, boolean chartLine, BoardOrder order) {
             trial = trial.without(part);
             trials.add(trial);
         }
-        for (BoardOrder order : room.orders()) trials.add(trial.in(order));
-        BoardOrder last = room.orders().get(room.orders().size() - 1);
-        trials.add(trial.in(last).without(WindowPart.TOOLBAR));
+        List<BoardOrder> orders = new ArrayList<>(room.orders());
+        boolean last = orders.remove(BoardOrder.STATELESS);
+        for (BoardOrder order : orders) trials.add(trial.in(order));
+        Trial bare = trial.in(orders.get(orders.size() - 1)).without(WindowPart.TOOLBAR);
+        trials.add(bare);
+        if (last) trials.add(bare.in(BoardOrder.STATELESS));
         return trials;
     }
 }

@@ -10,6 +10,7 @@ import lectern.game.board.BoardShape;
 import lectern.game.board.Layer;
 import lectern.game.board.Token;
 import lectern.picture.ink.Frames;
+import lectern.picture.ink.Lettering;
 
 /** Paints a scene in its place, as large as the place allows. */
 public final class BoardPainting {
@@ -22,11 +23,18 @@ public final class BoardPainting {
     private final BoardLayout layout;
 
     private final AffineTransform toPlace;
+    private final double letters;
 
     public BoardPainting(Scene scene, Rectangle2D bounds) {
+        this(scene, bounds, 0);
+    }
+
+    /** @param capital how high capital letters are at least, but for those that belong to pieces, in the units of the place */
+    public BoardPainting(Scene scene, Rectangle2D bounds, double capital) {
         this.scene = scene;
         layout = scene.layout();
         toPlace = layout.in(bounds).toPlace();
+        letters = Lettering.sizeOf(capital / Math.max(Double.MIN_NORMAL, toPlace.getScaleX()), true);
     }
 
     /** How large a scene is, all around it included, if its cells have a certain size. */
@@ -43,11 +51,11 @@ public final class BoardPainting {
         g.setRenderingHint(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
         g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
         g.transform(toPlace);
-        MarkPainting marks = new MarkPainting(g, scene);
-        HeatPainting heat = new HeatPainting(g, scene);
-        LinePainting lines = new LinePainting(g, scene, layout);
+        MarkPainting marks = new MarkPainting(g, scene, letters);
+        HeatPainting heat = new HeatPainting(g, scene, letters);
+        LinePainting lines = new LinePainting(g, scene, layout, letters);
         scene.skin().paintBoard(g, scene.board(), scene.picture(), scene.palette());
-        new Surroundings(g, scene, layout).paint();
+        new Surroundings(g, scene, layout, letters).paint();
         paintTokens(g, Layer.GROUND);
         heat.paintBeneath();
         marks.paintBeneath();

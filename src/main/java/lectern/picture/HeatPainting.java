@@ -16,15 +16,25 @@ final class HeatPainting {
     private static final double LETTERS = 0.28;
     private static final double NOTE = 0.2;
     private static final double PLATE = 0.94;
-    private static final double PLATE_HEIGHT = 0.32;
+
+    /** How high plates are, in units of the letters on them. */
+    private static final double PLATE_HEIGHT = 8 / 7.0;
+
+    private static final double NOTE_HEIGHT = 1.25;
     private static final double ROOM = 0.86;
+
+    /** For what could not be read from far away otherwise. */
+    private static final double WHOLE_ROOM = 0.96;
 
     private final Graphics2D g;
     private final Scene scene;
     private final Brush brush;
     private final Color halo;
+    private final double least;
 
-    HeatPainting(Graphics2D g, Scene scene) {
+    /** @param least how large letters are at least */
+    HeatPainting(Graphics2D g, Scene scene, double least) {
+        this.least = least;
         this.g = g;
         this.scene = scene;
         brush = new Brush(g, scene.palette());
@@ -68,27 +78,36 @@ final class HeatPainting {
         brush.draw(strong, 0.08, frame);
     }
 
-    /** As wide as the number, and as large as there is room for it. */
+    /**
+     * As wide as the number, and as large as there is room for it: a number that covered its neighbour's would be read
+     * wrongly, so even what is to be read from far away is smaller where it is too long for its cell.
+     */
     private void plate(HeatCell heat) {
-        double natural = Lettering.width(heat.number(), LETTERS, true);
-        double size = LETTERS * Math.min(1, ROOM / natural);
-        double width = Math.min(PLATE, Math.max(0.4, natural + 0.12));
-        double y = row(heat) + 0.98 - PLATE_HEIGHT;
-        Shape plate = Shapes.box(column(heat) + (1 - width) / 2, y, width, PLATE_HEIGHT, 0.07);
+        double wanted = Math.max(LETTERS, least);
+        double natural = Lettering.width(heat.number(), wanted, true);
+        double size = Math.max(
+                wanted * Math.min(1, ROOM / natural), Math.min(least, wanted * Math.min(1, WHOLE_ROOM / natural)));
+        double needed = Lettering.width(heat.number(), size, true) + 1 - WHOLE_ROOM;
+        double width = Math.max(needed, Math.min(PLATE, Math.max(0.4, natural + 0.12)));
+        double height = PLATE_HEIGHT * Math.max(LETTERS, size);
+        double y = row(heat) + 0.98 - height;
+        Shape plate = Shapes.box(column(heat) + (1 - width) / 2, y, width, height, 0.07);
         Color colour = colour(heat);
         brush.draw(halo, 0.05, plate);
         brush.fill(colour, plate);
         brush.draw(Colours.readableOn(colour), 0.012, plate);
         g.setColor(Colours.readableOn(colour));
-        Lettering.centred(g, heat.number(), column(heat) + 0.5, y + PLATE_HEIGHT / 2, size, true);
+        Lettering.centred(g, heat.number(), column(heat) + 0.5, y + height / 2, size, true);
     }
 
     private void note(HeatCell heat) {
-        double width = Lettering.width(heat.note(), NOTE, true) + 0.1;
-        Shape plate = Shapes.box(column(heat) + 0.97 - width, row(heat) + 0.03, width, 0.25, 0.06);
+        double size = Math.max(NOTE, least);
+        double width = Lettering.width(heat.note(), size, true) + 0.1;
+        double height = NOTE_HEIGHT * size;
+        Shape plate = Shapes.box(column(heat) + 0.97 - width, row(heat) + 0.03, width, height, 0.06);
         brush.fill(halo, plate);
         g.setColor(Colours.readableOn(halo));
-        Lettering.centred(g, heat.note(), column(heat) + 0.97 - width / 2, row(heat) + 0.155, NOTE, true);
+        Lettering.centred(g, heat.note(), column(heat) + 0.97 - width / 2, row(heat) + 0.03 + height / 2, size, true);
     }
 
     private Color colour(HeatCell heat) {

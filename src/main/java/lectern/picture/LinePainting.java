@@ -24,7 +24,10 @@ import lectern.telling.Travel;
 final class LinePainting {
     private static final double HEAD = 0.3;
     private static final double ARCH = 0.28;
-    private static final double BADGE = 0.2;
+    private static final double LETTERS = 0.28;
+
+    /** How large a badge is, in units of the letters on it. */
+    private static final double BADGE = 5 / 7.0;
 
     /** Where in a cell the numbers of moves stand that end there, one after the other. */
     private static final double[][] PLACES = {{0.24, 0.22}, {0.24, 0.54}, {0.76, 0.54}, {0.76, 0.22}};
@@ -35,8 +38,11 @@ final class LinePainting {
     private final Brush brush;
     private final Swatches swatches;
     private final Color halo;
+    private final double letters;
 
-    LinePainting(Graphics2D g, Scene scene, BoardLayout layout) {
+    /** @param least how large letters are at least */
+    LinePainting(Graphics2D g, Scene scene, BoardLayout layout, double least) {
+        letters = Math.max(LETTERS, least);
         this.g = g;
         this.scene = scene;
         this.layout = layout;
@@ -123,14 +129,15 @@ final class LinePainting {
         double y = board.row(move.travel().to()) + place[1];
         Color colour = swatches.of(move.side()).colour();
         Color ink = Colours.readableOn(colour);
+        double size = BADGE * letters;
         Shape badge = move.side().number() == 1
-                ? Shapes.disc(x, y, BADGE)
-                : Shapes.box(x - BADGE * 0.9, y - BADGE * 0.9, 1.8 * BADGE, 1.8 * BADGE, 0.03);
+                ? Shapes.disc(x, y, size)
+                : Shapes.box(x - size * 0.9, y - size * 0.9, 1.8 * size, 1.8 * size, 0.03);
         brush.draw(rim(colour), 0.06, badge);
         brush.fill(colour, badge);
         brush.draw(ink, 0.016, badge);
         g.setColor(ink);
-        Lettering.centred(g, String.valueOf(move.number()), x, y, 0.28, true);
+        Lettering.centred(g, String.valueOf(move.number()), x, y, letters, true);
         Travel.Manner manner = move.travel().manner();
         boolean signed = manner == Travel.Manner.REMOVED || (move.mixed() && manner == Travel.Manner.PLACED);
         if (signed) new Signs(g, scene).paint(move.travel(), x + (place[0] > 0.6 ? -1 : 1) * 0.36, y);

@@ -17,6 +17,11 @@ import lectern.picture.ink.Shapes;
 final class MarkPainting {
     private static final double LEAST_CONTRAST = 3;
 
+    /** The letters of a label, unless it is to be read from far away; and its badge, in units of the letters. */
+    private static final double LETTERS = 0.24;
+
+    private static final double BADGE = 1.25;
+
     private static final Shape HEAD = Shapes.path("M -8 -15 L 12 0 L -8 15 Z");
     private static final Shape BAR = Shapes.line(0, -0.32, 0, 0.32);
 
@@ -24,8 +29,11 @@ final class MarkPainting {
     private final Scene scene;
     private final Brush brush;
     private final Swatches swatches;
+    private final double letters;
 
-    MarkPainting(Graphics2D g, Scene scene) {
+    /** @param least how large letters are at least */
+    MarkPainting(Graphics2D g, Scene scene, double least) {
+        letters = Math.max(LETTERS, least);
         this.g = g;
         this.scene = scene;
         brush = new Brush(g, scene.palette());
@@ -122,12 +130,14 @@ final class MarkPainting {
     }
 
     private void paintLabel(Mark mark, Rectangle2D cell) {
-        double width = Math.max(0.3, Lettering.width(mark.label(), 0.24, true) + 0.14);
-        Shape badge = Shapes.box(cell.getX() + 0.02, cell.getY() + 0.02, width, 0.3, 0.08);
+        double height = BADGE * letters;
+        double width = Math.max(height, Lettering.width(mark.label(), letters, true) + 0.14);
+        Shape badge = Shapes.box(cell.getX() + 0.02, cell.getY() + 0.02, width, height, 0.08);
         brush.draw(scene.palette().of("mark.halo"), 0.04, badge);
         brush.fill(colour(mark), badge);
         g.setColor(Colours.readableOn(colour(mark)));
-        Lettering.centred(g, mark.label(), cell.getX() + 0.02 + width / 2, cell.getY() + 0.17, 0.24, true);
+        Lettering.centred(
+                g, mark.label(), cell.getX() + 0.02 + width / 2, cell.getY() + 0.02 + height / 2, letters, true);
     }
 
     /**

@@ -38,8 +38,11 @@ final class Surroundings {
     private final Graphics2D g;
     private final Scene scene;
     private final BoardLayout layout;
+    private final double least;
 
-    Surroundings(Graphics2D g, Scene scene, BoardLayout layout) {
+    /** @param least how large letters are at least */
+    Surroundings(Graphics2D g, Scene scene, BoardLayout layout, double least) {
+        this.least = least;
         this.g = g;
         this.scene = scene;
         this.layout = layout;
@@ -62,7 +65,8 @@ final class Surroundings {
             double x = border == Border.LEFT ? -away : border == Border.RIGHT ? board.columns() + away : line + 0.5;
             double y = border == Border.TOP ? -away : border == Border.BOTTOM ? board.rows() + away : line + 0.5;
             g.setColor(scene.palette().of("label"));
-            Lettering.centred(g, text, x, y, layout.lines(border) < MANY ? LETTERS : LETTERS_OF_MANY, true);
+            double size = Math.max(least, layout.lines(border) < MANY ? LETTERS : LETTERS_OF_MANY);
+            Lettering.centred(g, text, x, y, size, true);
         }
     }
 
@@ -103,7 +107,8 @@ final class Surroundings {
         double down = edge.border() == Border.TOP ? -BACK : edge.border() == Border.BOTTOM ? BACK : 0;
         g.setColor(colour);
         String name = scene.edges().getOrDefault(edge, "");
-        Lettering.centred(g, name, place.getCenterX() + across, place.getCenterY() + down, NAMES, true);
+        Lettering.centred(
+                g, name, place.getCenterX() + across, place.getCenterY() + down, Math.max(least, NAMES), true);
     }
 
     private Set<Mark.Kind> marksOf(Handle.Edge edge) {

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * At every size of the window and at every scale the cells of the board take half of the shorter side of the window. The
- * tables are written to {@code target/board-widths.md} and {@code target/board-widths-in-lessons.md}.
+ * tables are written to {@code target/board-widths*.md}.
  */
 @ExtendWith(RestoredLook.class)
 class BoardFirstTest {
@@ -74,6 +74,28 @@ class BoardFirstTest {
     @Test
     void soDoTheyBesideALesson() throws IOException {
         check("board-widths-in-lessons.md", (window, game) -> window.openLesson(game.id() + "-rules"));
+    }
+
+    @Test
+    void soDoTheyWhileTheClassIsAsked() throws IOException {
+        check("board-widths-while-asked.md", (window, game) -> {
+            window.begin(game.id());
+            window.askClass();
+        });
+    }
+
+    /** The largest of all offers: a sentence, a command, two choices, and there is another one behind it. */
+    @Test
+    void soDoTheyWithAnOffer() throws IOException {
+        check("board-widths-with-an-offer.md", (window, game) -> window.receive(game.id()));
+    }
+
+    @Test
+    void soDoTheyWithAnOfferWhileTheClassIsAsked() throws IOException {
+        check("board-widths-with-an-offer-while-asked.md", (window, game) -> {
+            window.receive(game.id());
+            window.askClass();
+        });
     }
 
     private void check(String file, BiConsumer<LaidOut, GameKind> show) throws IOException {

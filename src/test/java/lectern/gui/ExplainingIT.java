@@ -115,6 +115,23 @@ class ExplainingIT {
         }
     }
 
+    /** Red has more microbes at first, and is proven to lose. */
+    @Test
+    void aClickOnAFlagLeadsToThePositionThatTheValuesMisjudge() {
+        journey.with("infection", "ooooooo/ooooooo/ooooooo/oo1ooxx/ooxxoox/xxxxxxx/xxxxxxx x 2 51");
+        for (String move : List.of("c2c4", "e4c2")) journey.playByMouse(move);
+        Component chart = journey.await("chart.canvas", Component.class);
+        String wrong = journey.panel().wording().of("chart.truth.wrong");
+        Waiting.until(
+                "the flag is there", () -> ChartPlaces.flag(chart, 0, wrong).isPresent());
+        journey.robot()
+                .click(
+                        chart,
+                        Waiting.onEventThread(() -> ChartPlaces.flag(chart, 0, wrong))
+                                .orElseThrow());
+        Waiting.until("its position is shown", 0, () -> journey.desk().match().ply());
+    }
+
     @Test
     void theChartFollowsIntoAGameOfAnotherKind() {
         journey.playByMouse("f6");

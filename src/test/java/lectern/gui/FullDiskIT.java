@@ -40,7 +40,7 @@ class FullDiskIT {
             assertThat(shown.window().isShowing())
                     .as("the window is still there")
                     .isTrue();
-            shown.robot().pressAndReleaseKeys(KeyEvent.VK_ESCAPE);
+            shown.robot().pressAndReleaseKey(KeyEvent.VK_ESCAPE);
             Waiting.until("the dialog is gone", () -> !said.isShowing());
             Waiting.until("the window is gone", () -> !shown.window().isDisplayable());
         }

@@ -170,7 +170,8 @@ final class Journey implements AutoCloseable {
         return looked(name, type).orElseThrow(() -> new AssertionError("there is no " + name + " to be seen"));
     }
 
-    private <T extends Component> Optional<T> looked(String name, Class<T> type) {
+    /** A component, if it can be seen. */
+    <T extends Component> Optional<T> looked(String name, Class<T> type) {
         return Waiting.onEventThread(() -> BasicComponentFinder.finderWithCurrentAwtHierarchy()
                 .findAll(whole, new GenericTypeMatcher<T>(type, true) {
                     @Override
@@ -225,7 +226,7 @@ final class Journey implements AutoCloseable {
     }
 
     void press(int key) {
-        robot().pressAndReleaseKeys(key);
+        robot().pressAndReleaseKey(key);
     }
 
     void type(String field, String text) {
@@ -342,7 +343,7 @@ final class Journey implements AutoCloseable {
     }
 
     /** Puts everything where it belongs by now, so that nothing moves away before it is clicked. */
-    private void layOut() {
+    void layOut() {
         Waiting.onEventThread(() -> {
             RepaintManager.currentManager(whole).validateInvalidComponents();
             return null;

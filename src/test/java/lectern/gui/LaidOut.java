@@ -20,12 +20,14 @@ import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import lectern.game.Game;
 import lectern.game.Handle;
+import lectern.game.Seat;
 import lectern.games.Games;
 import lectern.gui.board.BoardView;
 import lectern.gui.desk.Seats;
 import lectern.gui.robot.Waiting;
 import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
+import lectern.play.GameRecord;
 import lectern.play.Match;
 import lectern.play.RecordHead;
 import lectern.text.Language;
@@ -86,6 +88,25 @@ final class LaidOut implements AutoCloseable {
 
     private Optional<AbstractButton> lesson(String id) {
         return item("lessons.open." + id);
+    }
+
+    /** What comes is hidden until it is revealed, and what the class names is counted. */
+    LaidOut askClass() {
+        return on(() -> item("act.ask-class").orElseThrow().doClick());
+    }
+
+    /** A record is pasted whose two players were other programs, so that two offers wait. */
+    void receive(String game) {
+        RecordHead head = Stream.of(Seat.values())
+                .reduce(
+                        RecordHead.EMPTY,
+                        (entries, seat) -> entries.with(RecordHead.player(seat), "engine:command=./engine --strong"),
+                        (one, other) -> other);
+        Match match = Match.from(Games.read(game).start(1).position());
+        on(() -> panel.keeping().paste(GameRecord.of(match, head).text()));
+        Waiting.until("it is offered to let them play", () -> named("offer").isVisible());
+        Waiting.until(
+                "the game is there", game, () -> panel.desk().game().kind().id());
     }
 
     /** An item of a menu, by its name. */

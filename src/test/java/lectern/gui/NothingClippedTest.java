@@ -18,9 +18,11 @@ import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JScrollBar;
+import javax.swing.JSpinner;
 import javax.swing.JViewport;
 import lectern.game.GameKind;
 import lectern.games.Games;
+import lectern.gui.inspector.Inspector;
 import lectern.gui.look.Looks;
 import lectern.gui.look.RestoredLook;
 import lectern.gui.look.Scale;
@@ -36,7 +38,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * No part of a window is cut off. The rule: every component that is seen lies inside what contains it and has at least
  * the size that it says it needs; a label or a button has the size that it would like, or its tooltip says all of it.
  * Except: what is in a viewport can be rolled, a strip of tabs has arrows, what is chosen can be read in its list, and
- * the frame that shows the focus around a button may lie outside.
+ * the frame that shows the focus around a button may lie outside; the arrows of a number are drawn by the look.
  */
 @ExtendWith(RestoredLook.class)
 class NothingClippedTest {
@@ -88,6 +90,48 @@ class NothingClippedTest {
         assertThat(cut).isEmpty();
     }
 
+    /** The same with each tab of the inspector: before the class is asked, meanwhile, and once it is revealed. */
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void noComponentIsCutOffInAnyTabWhateverTheClassIsAsked(Language language) {
+        onEventThread(() -> new Looks(Theme.LIGHT, Scale.USUAL));
+        List<String> cut = new ArrayList<>();
+        try (LaidOut window = LaidOut.in(home, language)) {
+            window.resized(BoardFirstTest.SIZES.get(0)).seen();
+            for (String state : List.of("idle", "asked", "revealed")) {
+                if (!state.equals("idle")) window.askClass();
+                for (int scale : BoardFirstTest.SCALES) {
+                    LaidOut.scaleTo(scale);
+                    window.rescaled();
+                    for (Dimension size : BoardFirstTest.SIZES) {
+                        window.resized(size);
+                        String where = state + " " + size.width + " x " + size.height + ", " + scale + " %, tab ";
+                        cutInTabs(window, where, cut);
+                    }
+                }
+            }
+        }
+        assertThat(cut).isEmpty();
+    }
+
+    private static void cutInTabs(LaidOut window, String where, List<String> cut) {
+        if (!window.ask(() -> window.part(PanelLayout.class).shows(WindowPart.INSPECTOR)))
+            window.on(() -> window.part(PanelLayout.class).toggle(WindowPart.INSPECTOR));
+        Inspector inspector = window.ask(() -> window.part(Inspector.class));
+        for (int i = 0; i < inspector.getTabCount(); i++) {
+            int tab = i;
+            window.on(() -> inspector.setSelectedIndex(tab)).settled();
+            window.on(() -> cut(window.panel(), where + tab + ": ", cut));
+        }
+    }
+
+    /** An offer is the largest that there is, above the board and over it. */
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void noComponentOfAnOfferIsCutOff(Language language) {
+        check(language, (window, game) -> window.receive(game.id()));
+    }
+
     private void check(Language language, BiConsumer<LaidOut, GameKind> show) {
         onEventThread(() -> new Looks(Theme.LIGHT, Scale.USUAL));
         List<String> cut = new ArrayList<>();
@@ -114,7 +158,7 @@ class NothingClippedTest {
         for (Component part : container.getComponents()) {
             if (!part.isVisible() || part instanceof CellRendererPane || part instanceof JScrollBar) continue;
             fault(container, part).ifPresent(fault -> found.add(where + fault));
-            boolean rolls = part instanceof JViewport || isOfTabs(part);
+            boolean rolls = part instanceof JViewport || part instanceof JSpinner || isOfTabs(part);
             if (!rolls && part instanceof Container inner) cut(inner, where, found);
         }
     }

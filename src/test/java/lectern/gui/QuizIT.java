@@ -125,7 +125,7 @@ class QuizIT {
         journey.openTab("Class");
         Waiting.until(
                 "the lesson is offered",
-                "Quiz from this lesson",
+                "From this lesson",
                 () -> journey.find("quiz.begin", JButton.class).getText());
         journey.click("quiz.begin");
         Waiting.until("the class is asked", this::isAsked);

@@ -11,6 +11,17 @@ public enum BoardOrder {
     /** What is below the board otherwise stands at its right. */
     BESIDE,
 
+    /** As beside, but the state of the game has given its line to what is hidden until it is revealed. */
+    STATELESS,
+
     /** The sentence is below the board and the state of the game is not shown: beside a lesson, which has the width. */
-    BARE
+    BARE;
+
+    boolean isBeside() {
+        return this == BESIDE || this == STATELESS;
+    }
+
+    boolean hasState() {
+        return this != BARE && this != STATELESS;
+    }
 }

@@ -21,6 +21,10 @@ import lectern.gui.wording.Wording;
  * leaves as much, the first of several.
  */
 public final class BoardPane extends JPanel {
+    /** The orders in which all stands in a game, the best first. */
+    public static final List<BoardOrder> IN_GAME =
+            List.of(BoardOrder.TALL, BoardOrder.FLAT, BoardOrder.BESIDE, BoardOrder.STATELESS);
+
     private static final int SIDE = 8;
     private static final int TOP = 6;
     private static final int LOW_TOP = 3;
@@ -35,7 +39,8 @@ public final class BoardPane extends JPanel {
     private final StateStrip state;
     private final Foot foot;
     private transient GameKind game;
-    private transient List<BoardOrder> orders = List.of(BoardOrder.TALL, BoardOrder.FLAT, BoardOrder.BESIDE);
+    private int covered;
+    private transient List<BoardOrder> orders = IN_GAME;
 
     /** @param seatMenus who may play for a side, as a menu to be shown beside it */
     public BoardPane(
@@ -78,7 +83,7 @@ public final class BoardPane extends JPanel {
         int across = switch (order) {
             case TALL -> Math.max(view.width, SIDES * letters);
             case FLAT -> Math.max(view.width, SIDES * letters * 3 / 2);
-            case BESIDE -> view.width + UIScale.scale(SIDE) + foot.leastWidth();
+            case BESIDE, STATELESS -> view.width + UIScale.scale(SIDE) + foot.leastWidth();
             case BARE -> view.width;
         };
         return new Dimension(across + 2 * side(order), above(order, inside) + view.height + below(order, inside));
@@ -86,16 +91,12 @@ public final class BoardPane extends JPanel {
 
     private int above(BoardOrder order, int inside) {
         int margin = margin(order);
-        return order == BoardOrder.BARE
-                ? margin
-                : margin + state.height(inside, order != BoardOrder.TALL) + UIScale.scale(GAP);
+        return order.hasState() ? margin + state.height(inside, order != BoardOrder.TALL) + UIScale.scale(GAP) : margin;
     }
 
     private int below(BoardOrder order, int inside) {
         int margin = margin(order);
-        return order == BoardOrder.BESIDE
-                ? margin
-                : foot.height(inside, order == BoardOrder.BARE) + UIScale.scale(GAP) + margin;
+        return order.isBeside() ? margin : foot.height(inside, order == BoardOrder.BARE) + UIScale.scale(GAP) + margin;
     }
 
     private static int side(BoardOrder order) {
@@ -127,24 +128,53 @@ public final class BoardPane extends JPanel {
         return best;
     }
 
+    /** So much is covered at the right. */
+    public void cover(int width) {
+        if (covered == width) return;
+        covered = width;
+        revalidate();
+    }
+
+    /** Where the board would end at the least, as large as it is if nothing is covered. */
+    public int leastEnd() {
+        BoardOrder order = order();
+        int inside = getWidth() - 2 * side(order);
+        return side(order) + width(order, inside, getHeight() - above(order, inside) - below(order, inside));
+    }
+
+    /** How wide the board is in some room. */
+    private int width(BoardOrder order, int inside, int height) {
+        Dimension view = board.halfOf(window());
+        int room = order.isBeside() ? inside - side(order) - foot.leastWidth() : inside;
+        return Math.min(room, height * view.width / Math.max(1, view.height));
+    }
+
+    /** All stands beside what is covered if there is room for it; otherwise the board alone steps aside. */
+    private int uncovered(BoardOrder order) {
+        int rest = getWidth() - covered;
+        Dimension need = need(order, rest);
+        return need.width <= rest && need.height <= getHeight() ? rest : getWidth();
+    }
+
     @Override
     public void doLayout() {
         BoardOrder order = order();
         int side = side(order);
         foot.compact(order == BoardOrder.BARE);
-        int inside = getWidth() - 2 * side;
+        int width = uncovered(order);
+        int inside = width - 2 * side;
         int top = above(order, inside);
         int high = getHeight() - top - below(order, inside);
         state.flatten(order != BoardOrder.TALL);
-        state.setVisible(order != BoardOrder.BARE);
+        state.setVisible(order.hasState());
         state.setBounds(side, margin(order), inside, state.height(inside, order != BoardOrder.TALL));
-        if (order == BoardOrder.BESIDE) {
-            Dimension view = board.halfOf(window());
-            int wide = Math.min(high * view.width / view.height, inside - side - foot.leastWidth());
+        int wide = width(order, inside, high);
+        if (order.isBeside()) {
             board.setBounds(side, top, wide, high);
             foot.setBounds(2 * side + wide, top, inside - wide - side, high);
         } else {
-            board.setBounds(side, top, inside, high);
+            int free = getWidth() - covered - side;
+            board.setBounds(side, top, Math.min(inside, Math.max(free, wide)), high);
             int bottom = foot.height(inside, order == BoardOrder.BARE);
             foot.setBounds(side, getHeight() - margin(order) - bottom, inside, bottom);
         }

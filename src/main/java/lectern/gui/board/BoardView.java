@@ -41,6 +41,7 @@ public final class BoardView extends JComponent {
     private final transient BoardAnnotations annotations;
     private transient Optional<Handle> cursor = Optional.empty();
     private boolean tapsPreview;
+    private double capital;
 
     /** What is on the screen, or will be as soon as it is painted what has changed. */
     private transient Optional<Scene> painted = Optional.empty();
@@ -179,6 +180,13 @@ public final class BoardView extends JComponent {
         repaint();
     }
 
+    /** Whatever is written on marks and around the board has capital letters of at least this height, in pixels. */
+    public void writeAtLeast(double height) {
+        if (capital == height) return;
+        capital = height;
+        repaint();
+    }
+
     private void forget() {
         if (!desk.game().board().equals(shape)) cursor = Optional.empty();
         shape = desk.game().board();
@@ -193,7 +201,7 @@ public final class BoardView extends JComponent {
         boolean whole =
                 graphics.getClip() == null || graphics.getClip().contains(new Rectangle(0, 0, getWidth(), getHeight()));
         if (whole) painted = Optional.of(now);
-        new BoardPainting(now, place()).paint((Graphics2D) graphics);
+        new BoardPainting(now, place(), capital).paint((Graphics2D) graphics);
     }
 
     @Override

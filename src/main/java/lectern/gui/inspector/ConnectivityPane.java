@@ -80,7 +80,7 @@ public final class ConnectivityPane extends JPanel {
             choice.getAccessibleContext().setAccessibleName(name);
             groups.getAccessibleContext().setAccessibleName(name);
             stays.setText(wording.of("inspector.overlay-stays"));
-            stays.setToolTipText(wording.of("inspector.overlay-stays.tip"));
+            stays.setToolTipText(stays.getText() + "\n" + wording.of("inspector.overlay-stays.tip"));
             between.setText(wording.of("inspector.overlay-between"));
             fill();
         });

@@ -114,6 +114,7 @@ public final class ValidMovesPane extends JPanel {
                 hidden
                         ? wording.of("predict.moves", model.getRowCount())
                         : wording.of("inspector.moves", model.getRowCount(), EvaluatorName.of(desk.judge())));
+        count.setToolTipText(count.getText());
     }
 
     /**

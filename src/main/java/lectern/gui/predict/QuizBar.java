@@ -78,11 +78,12 @@ final class QuizBar extends JPanel {
         leave.setToolTipText(wording.of("predict.quiz.leave.tip"));
         next.setText(wording.of(last ? "predict.quiz.end" : "predict.quiz.next"));
         save.setText(wording.of("predict.quiz.save"));
-        count.setVisible(!asking);
-        begin.setVisible(!asking);
+        // As long as the class is asked no quiz can begin, and the question needs the room.
+        label.setVisible(asking || run.canChoose());
+        count.setVisible(run.canChoose());
+        begin.setVisible(run.canChoose());
         begin.setEnabled(run.canBegin());
-        records.setVisible(!asking);
-        records.setEnabled(run.canChoose());
+        records.setVisible(run.canChoose());
         leave.setVisible(asking);
         next.setVisible(asking);
         next.setEnabled(run.canGoOn());

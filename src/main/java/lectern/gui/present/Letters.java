@@ -38,6 +38,11 @@ final class Letters {
         return styled.deriveFont((float) size);
     }
 
+    /** How high capital letters are at least, in pixels. */
+    double least() {
+        return LEAST * screen * RESERVE;
+    }
+
     /** How high a capital letter of a font is. */
     static double capital(Font font) {
         return font.createGlyphVector(EXACTLY, "H").getVisualBounds().getHeight();

@@ -163,7 +163,8 @@ public final class Presentation {
         }
         made.frame.dispose();
         acts.refresh();
-        windowBoard.requestFocusInWindow();
+        // Where no window manager does, the window has to be given the keyboard again.
+        windowBoard.requestFocus();
     }
 
     private Shown shown() {

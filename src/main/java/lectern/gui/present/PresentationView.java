@@ -229,6 +229,7 @@ final class PresentationView extends JPanel {
                 width, height, caption.height(height, width), aspect(), lesson ? BESIDE_LESSON : BESIDE_GAME);
         int pane = panes.open().isPresent() ? paneWidth(width, height) : 0;
         board.setBounds(plan.boardBeside(pane));
+        board.writeAtLeast(new Letters(height).least());
         caption.setBounds(plan.caption());
         curtain.setBounds(0, 0, width, height);
         layOutBar(width, height);

@@ -1,5 +1,6 @@
 package lectern.gui.textflow;
 
+import java.awt.Dimension;
 import java.awt.Font;
 import javax.swing.UIManager;
 import javax.swing.text.DefaultCaret;
@@ -13,6 +14,12 @@ public final class CommandText extends Prose {
         setColumns(COLUMNS);
         setFocusable(true);
         ((DefaultCaret) getCaret()).setUpdatePolicy(DefaultCaret.NEVER_UPDATE);
+    }
+
+    /** It goes over more lines in any width. */
+    @Override
+    public Dimension getMinimumSize() {
+        return new Dimension(0, super.getMinimumSize().height);
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.awt.Insets;
 import java.awt.Rectangle;
 import javax.swing.BorderFactory;
 import javax.swing.JTextArea;
+import javax.swing.text.View;
 
 /** A label whose text goes over as many lines as it needs in the width there is. */
 public class Prose extends JTextArea {
@@ -31,6 +32,14 @@ public class Prose extends JTextArea {
     @Override
     public void scrollRectToVisible(Rectangle area) {
         // It stays where it is.
+    }
+
+    /** How high it would be in some width, whatever width it has. */
+    public int height(int width) {
+        View text = getUI().getRootView(this);
+        Insets insets = getInsets();
+        text.setSize(Math.max(1, width - insets.left - insets.right), Integer.MAX_VALUE);
+        return (int) Math.ceil(text.getPreferredSpan(View.Y_AXIS)) + insets.top + insets.bottom;
     }
 
     /** Another width takes another height. */

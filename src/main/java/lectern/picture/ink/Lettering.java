@@ -36,6 +36,15 @@ public final class Lettering {
         g.setTransform(before);
     }
 
+    /** How large letters are whose capitals have a certain height. */
+    public static double sizeOf(double capital, boolean bold) {
+        return capital * MEASURE / capital(font(bold, MEASURE));
+    }
+
+    private static double capital(Font font) {
+        return font.createGlyphVector(EXACTLY, "H").getVisualBounds().getHeight();
+    }
+
     public static double width(String text, double size, boolean bold) {
         return font(bold, MEASURE).getStringBounds(text, EXACTLY).getWidth() * size / MEASURE;
     }

@@ -19,12 +19,12 @@ import org.apache.batik.ext.awt.g2d.AbstractGraphics2D;
 import org.apache.batik.ext.awt.g2d.GraphicContext;
 
 /** Paints nothing, and measures every letter that it is asked to write. */
-final class LetterProbe extends AbstractGraphics2D {
+public final class LetterProbe extends AbstractGraphics2D {
     private final List<Letter> letters;
     private final BufferedImage screen = new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB);
 
     /** @param capital how high its capitals are on the screen */
-    record Letter(String text, double capital) {}
+    public record Letter(String text, double capital) {}
 
     private LetterProbe() {
         super(false);
@@ -37,7 +37,7 @@ final class LetterProbe extends AbstractGraphics2D {
         letters = other.letters;
     }
 
-    static List<Letter> lettersOf(JComponent component) {
+    public static List<Letter> lettersOf(JComponent component) {
         LetterProbe probe = new LetterProbe();
         probe.setFont(component.getFont());
         probe.setClip(0, 0, component.getWidth(), component.getHeight());

@@ -4,12 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Dimension;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import lectern.game.Draws;
 import lectern.game.GameKind;
 import lectern.game.Move;
+import lectern.game.Overlay;
+import lectern.game.board.Cells;
 import lectern.games.Games;
 import lectern.gui.OnEventThread;
+import lectern.gui.chart.ChartPane;
 import lectern.gui.lesson.OpenedLesson;
 import lectern.gui.look.Looks;
 import lectern.gui.look.RestoredLook;
@@ -18,6 +22,11 @@ import lectern.gui.look.Theme;
 import lectern.lesson.shelf.Book;
 import lectern.lesson.shelf.Bookshelf;
 import lectern.lesson.shelf.Source;
+import lectern.picture.HeatCell;
+import lectern.picture.Mark;
+import lectern.picture.MoveMarks;
+import lectern.picture.NumberedMove;
+import lectern.telling.Travel;
 import lectern.text.Language;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,6 +57,29 @@ class PresentationViewTest {
                 presented.on(screen.width, screen.height);
                 assertReadable(presented, screen);
             }
+        }
+    }
+
+    /** Beside a pane the board is smallest. */
+    @ParameterizedTest
+    @MethodSource("screens")
+    void everyLetterOnAMarkCanBeReadFromTheLastRow(String game, Language language, Dimension screen) {
+        new Looks(Theme.LIGHT, Scale.USUAL);
+        try (PresentedDesk presented = new PresentedDesk(game, language)) {
+            Mark.Group side = new Mark.Group(1, Optional.empty());
+            Travel travel = new Travel(Travel.Manner.LEAPT, 0, 1, Optional.empty());
+            MoveMarks marks = new MoveMarks(
+                    List.of(new HeatCell(0, 1, "-4", "×2", true, Optional.empty())),
+                    List.of(new NumberedMove(12, side, travel, Optional.empty(), false)),
+                    List.of());
+            presented.board.consider(() -> marks);
+            presented.board.overlay(List.of(new Mark(Mark.Kind.GROUP, Cells.of(2), "12", side, Overlay.Join.SIDES)));
+            presented.stage.showPane(ChartPane.class);
+            presented.on(screen.width, screen.height);
+            assertThat(LetterProbe.lettersOf(presented.stage.board()))
+                    .extracting(LetterProbe.Letter::text)
+                    .contains("-4", "×2", "12");
+            assertReadable(presented, screen);
         }
     }
 

@@ -46,11 +46,16 @@ public final class RobotScreen implements LauncherSessionListener {
         return found.equals("display") ? Optional.ofNullable(System.getenv("DISPLAY")) : Optional.empty();
     }
 
+    /** Whether the screen is one that was started for the robots, in the sizes that were asked for. */
+    static boolean isInvisible() {
+        return System.getProperty(FOUND, NONE).startsWith(XVFB);
+    }
+
     private static String found() {
         boolean linux = System.getProperty("os.name").startsWith("Linux");
         if (!linux) return "display";
         if (hasWindowToolkit()) {
-            String invisible = Xvfb.start().orElse(null);
+            String invisible = Xvfb.start(ScreenSize.wanted()).orElse(null);
             if (invisible != null) {
                 LibC.of().setenv("DISPLAY", invisible, 1);
                 return XVFB + invisible;
@@ -82,7 +87,8 @@ public final class RobotScreen implements LauncherSessionListener {
     private static boolean startedCacio() {
         try {
             Class.forName("sun.java2d.SurfaceManagerFactory");
-            System.setProperty("cacio.managed.screensize", Xvfb.WIDTH + "x" + Xvfb.HEIGHT);
+            String size = ScreenSize.around(ScreenSize.wanted()).toString();
+            System.setProperty("cacio.managed.screensize", size);
             Class.forName("com.github.caciocavallosilano.cacio.ctc.junit.CacioExtension");
             return true;
         } catch (ClassNotFoundException | LinkageError tooNew) {

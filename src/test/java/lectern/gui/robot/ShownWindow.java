@@ -24,6 +24,8 @@ public final class ShownWindow<W extends Window> implements AutoCloseable {
         FailOnThreadViolationRepaintManager.install();
         Robot robot = BasicRobot.robotWithCurrentAwtHierarchy();
         robot.settings().delayBetweenEvents(10);
+        // Every check waits for what it checks: a pause after each event would be most of what the robots do.
+        robot.settings().eventPostingDelay(10);
         try {
             W window = Waiting.onEventThread(made);
             Waiting.onEventThread(() -> {

@@ -3,6 +3,7 @@ package lectern.gui.robot;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -10,23 +11,17 @@ import java.util.Optional;
  * would take this JVM with it.
  */
 final class Xvfb {
-    static final int WIDTH = 1600;
-    static final int HEIGHT = 1200;
-
     private Xvfb() {}
 
-    /** The display that was started, if Xvfb is installed and starts. */
-    static Optional<String> start() {
+    /** The display that was started with these screens, if Xvfb is installed and starts. */
+    static Optional<String> start(List<ScreenSize> screens) {
+        return start(ScreenSize.around(screens))
+                .filter(display -> screens.size() == 1 || XMonitors.divide(display, screens));
+    }
+
+    private static Optional<String> start(ScreenSize screen) {
         ProcessBuilder server = new ProcessBuilder(
-                "Xvfb",
-                "-displayfd",
-                "1",
-                "-screen",
-                "0",
-                WIDTH + "x" + HEIGHT + "x24",
-                "-nolisten",
-                "tcp",
-                "-terminate");
+                "Xvfb", "-displayfd", "1", "-screen", "0", screen + "x24", "-nolisten", "tcp", "-terminate");
         try {
             Process process =
                     server.redirectError(ProcessBuilder.Redirect.DISCARD).start();
