@@ -98,7 +98,7 @@ final class TuneCommand implements Callable<Integer> {
         if (contest.isDrawn()) checkFonts();
         WeightedPlayer player = contest.weighted();
         Optional<Contender> against =
-                Optional.ofNullable(opponent.against).map(text -> contest.opponent(text, player.game()));
+                opponent.itself ? Optional.empty() : Optional.of(contest.opponent(opponent.against, player.game()));
         TuningPlan plan = new TuningPlan(
                 player,
                 terms,
