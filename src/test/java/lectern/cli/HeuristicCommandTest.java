@@ -38,7 +38,7 @@ class HeuristicCommandTest {
         Run run = CommandLines.run("heuristic", "check", good);
 
         assertThat(run.exitCode()).isEqualTo(ExitCode.OK);
-        assertThat(run.outLines()).containsExactly(good + ": “Stay inside” for Infection, 3 terms.");
+        assertThat(run.outLines()).containsExactly(good + ": “Stay inside” for 7th Guest: Infection, 3 terms.");
     }
 
     @Test
@@ -79,7 +79,7 @@ class HeuristicCommandTest {
 
         assertThat(run.outLines()).hasSize(5);
         assertThat(run.outLines().get(2)).contains("mobility").contains("= off");
-        assertThat(run.outLines().get(4)).isEqualTo("Total: -31.5");
+        assertThat(run.outLines().get(4)).isEqualTo("Total: −31.5");
         assertThat(new JsonMapper().readTree(json.out()).get("total").doubleValue())
                 .isEqualTo(-31.5);
     }

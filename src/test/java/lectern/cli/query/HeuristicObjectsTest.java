@@ -80,7 +80,7 @@ class HeuristicObjectsTest {
                 "{'use':'count','weight':1e99}; evaluator.terms[1].weight",
                 "{'use':'count'},{'name':'a','formula':'coun(own)'}; evaluator.terms[2].formula, column 1",
                 "{'use':'count','when':'count(own)'}; evaluator.terms[1].when, column 1",
-                "{'use':'count','terms':1}; evaluator.terms[1]",
+                "{'use':'count','wight':'1'}; evaluator.terms[1]",
                 "7; evaluator.terms[1]"
             })
     void whatDoesNotFitIsABadArgument(String terms, String place) {

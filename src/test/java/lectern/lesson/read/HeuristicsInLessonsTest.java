@@ -22,7 +22,6 @@ class HeuristicsInLessonsTest {
             ---
             id: own-heuristic
             title: A heuristic
-            summary: A heuristic of one’s own.
             language: en
             game: infection
             level: beginner
@@ -89,7 +88,7 @@ class HeuristicsInLessonsTest {
                 .filter(finding -> !finding.warning())
                 .toList();
 
-        assertThat(findings).extracting(Finding::line).contains(18, 24);
+        assertThat(findings).extracting(Finding::line).contains(17, 23);
         assertThat(new Sentences(Language.EN).of(findings.get(0).reason()))
                 .contains("corners.heuristic.yaml", "line 11, column");
     }
