@@ -95,7 +95,10 @@ final class RankingTable extends JTable {
     private void fitMoves() {
         int widest = 0;
         for (int row = 0; row < getRowCount(); row++) {
-            widest = Math.max(widest, getFontMetrics(getFont()).stringWidth(moves().candidate(row).move().text()));
+            widest = Math.max(
+                    widest,
+                    getFontMetrics(getFont())
+                            .stringWidth(moves().candidate(row).move().text()));
         }
         TableColumn column = getColumnModel().getColumn(RankingModel.MOVE);
         int width = Math.max(widest + UIScale.scale(24), headWidth(RankingModel.MOVE));
@@ -112,9 +115,7 @@ final class RankingTable extends JTable {
     }
 
     private int headWidth(int column) {
-        return getTableHeader()
-                        .getFontMetrics(getTableHeader().getFont())
-                        .stringWidth(moves().getColumnName(column))
+        return getTableHeader().getFontMetrics(getTableHeader().getFont()).stringWidth(moves().getColumnName(column))
                 + UIScale.scale(18);
     }
 

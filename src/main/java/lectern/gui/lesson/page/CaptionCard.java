@@ -59,8 +59,7 @@ final class CaptionCard extends Card {
                 .captioned("eye", Caption.IN_WINDOW.of(look))
                 .telling();
         Sentence meaning = new Sentence(Sentence.Manner.MUTED, SMALLER);
-        meaning.say(
-                wording.of(game.meaning(look.criterion().key()).orElseThrow()), Sentence.Manner.MUTED);
+        meaning.say(wording.of(game.meaning(look.criterion().key()).orElseThrow()), Sentence.Manner.MUTED);
         card.add(meaning);
         return card;
     }
