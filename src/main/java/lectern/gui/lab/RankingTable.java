@@ -131,7 +131,8 @@ final class RankingTable extends JTable {
         while (getColumnCount() > 0) removeColumn(getColumnModel().getColumn(0));
         int letter = getFontMetrics(getFont()).charWidth('0');
         for (int i = 0; i <= RankingModel.BAR; i++) {
-            if (i == RankingModel.SEARCHED && !searching || i == RankingModel.BAR && narrow) continue;
+            boolean hidden = (i == RankingModel.SEARCHED && !searching) || (i == RankingModel.BAR && narrow);
+            if (hidden) continue;
             TableColumn column = new TableColumn(i);
             column.setHeaderValue(moves().getColumnName(i));
             boolean bar = i == RankingModel.BAR;
