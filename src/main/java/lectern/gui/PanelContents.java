@@ -187,7 +187,10 @@ final class PanelContents {
                 () -> new TallyPane(poll, quiz, records::choose, saving::save, wording));
         addPane(inspector, RulesPane.class, "rules", () -> new RulesPane(desk, wording, lessons.links()));
         presentation.add(
-                "present.chart", CHART_HEIGHT, ChartPane.class, () -> new ChartPane(desk, background, wording, lab.saved()::named));
+                "present.chart",
+                CHART_HEIGHT,
+                ChartPane.class,
+                () -> new ChartPane(desk, background, wording, lab.saved()::named));
 
         inspector.addChangeListener(event -> acts.refresh());
         keeping.listen(this::putTitle);

@@ -43,6 +43,12 @@ public final class LabPane extends JPanel {
     /** From this width on sentences are whole. */
     private static final int NARROW = 380;
 
+    /** From this height on what adds terms is always in sight. */
+    private static final int LOW = 400;
+
+    /** The place of what adds terms among the parts. */
+    private static final int ADDING = 2;
+
     private static final String RESULT = "result";
     private static final String EDITOR = "editor";
 
@@ -65,7 +71,9 @@ public final class LabPane extends JPanel {
     private final JButton addFormula = new JButton();
     private final CardLayout cards = new CardLayout();
     private final JPanel below = new JPanel(cards);
+    private final JPanel adding;
     private boolean narrow;
+    private boolean low;
     private transient Optional<String> active = Optional.empty();
 
     /** @param background for searches, which may take long; what is measured goes beside it */
@@ -78,7 +86,8 @@ public final class LabPane extends JPanel {
             Background background,
             BoardView board,
             Wording wording) {
-        super(new MigLayout("insets 6 8 6 8, fill, gapy 4, hidemode 3", "[grow, fill]", "[][grow 55, fill][grow 45, fill]"));
+        super(new MigLayout(
+                "insets 6 8 6 8, fill, gapy 4, hidemode 3", "[grow, fill]", "[][grow 55, fill][][grow 45, fill]"));
         this.desk = desk;
         this.lab = lab;
         this.wording = wording;
@@ -88,7 +97,7 @@ public final class LabPane extends JPanel {
         flips = new FlipText(wording);
         search = new LabSearch(background, this::showFound);
         tools = new LabTools(lab, saved, uses, wording);
-        terms = new TermsPanel(lab, wording, new Hands(), adding());
+        terms = new TermsPanel(lab, wording, new Hands());
         searched = new SearchPane(lab, wording, this::lookAhead, search::stop);
         ranking = new RankingTable(wording, this::preview);
         editor = new FormulaEditor(lab, wording, light::show);
@@ -100,13 +109,14 @@ public final class LabPane extends JPanel {
         JScrollPane rows = new JScrollPane(terms);
         rows.setBorder(BorderFactory.createEmptyBorder());
         add(rows, "wmin 0, hmin 0, wrap");
+        adding = adding();
+        add(adding, "wmin 0, wrap");
         below.add(result(), RESULT);
         JScrollPane writing = new JScrollPane(editor);
         writing.setBorder(BorderFactory.createEmptyBorder());
         below.add(writing, EDITOR);
         add(below, "wmin 0, hmin 0");
-        addCriterion.addActionListener(
-                event -> tools.criteriaMenu().show(addCriterion, 0, addCriterion.getHeight()));
+        addCriterion.addActionListener(event -> tools.criteriaMenu().show(addCriterion, 0, addCriterion.getHeight()));
         addFormula.addActionListener(event -> edit(Optional.empty()));
         key("ctrl Z", () -> {
             if (lab.history().canUndo()) lab.undo();
@@ -181,7 +191,8 @@ public final class LabPane extends JPanel {
                 .map(total -> wording.of("lab.sum", ScorePhrase.exact(total)))
                 .orElse(""));
         sum.setToolTipText(lab.total()
-                .map(total -> wording.of("lab.sum.tip", lab.position().view().name(lab.position().toMove())))
+                .map(total -> wording.of(
+                        "lab.sum.tip", lab.position().view().name(lab.position().toMove())))
                 .orElse(null));
         sayFlips(now);
         search.follow(lab.findings(), lab.heuristic(), ranges());
@@ -197,7 +208,8 @@ public final class LabPane extends JPanel {
         String chosen = now.move(now.chosen()).text();
         return lab.rankingBefore()
                 .filter(before -> before.chosen() != now.chosen())
-                .map(before -> wording.of("lab.chooses-now", chosen, now.move(before.chosen()).text()))
+                .map(before -> wording.of(
+                        "lab.chooses-now", chosen, now.move(before.chosen()).text()))
                 .orElseGet(() -> wording.of("lab.chooses", chosen));
     }
 
@@ -280,6 +292,12 @@ public final class LabPane extends JPanel {
             ranking.narrow(narrow);
             sayFlips(lab.ranking());
         }
+        if (low != getHeight() < UIScale.scale(LOW)) {
+            low = !low;
+            if (low) remove(adding);
+            terms.foot(low ? Optional.of(adding) : Optional.empty());
+            if (!low) add(adding, "wmin 0, wrap", ADDING);
+        }
         super.doLayout();
     }
 
@@ -325,8 +343,11 @@ public final class LabPane extends JPanel {
             JPopupMenu menu = new JPopupMenu();
             menu.setName("lab.term-menu");
             add(menu, term.formula().isPresent() ? "lab.term.edit" : "lab.term.when", () -> edit(Optional.of(term)));
-            add(menu, "lab.term.usual", () -> lab.change(
-                    lab.state().weighted(term.name(), term.criterion().weight())));
+            add(
+                    menu,
+                    "lab.term.usual",
+                    () -> lab.change(
+                            lab.state().weighted(term.name(), term.criterion().weight())));
             add(menu, "lab.term.remove", () -> lab.change(lab.state().without(term.name())));
             return menu;
         }

@@ -45,6 +45,9 @@ public record BestAtDepth(Evaluator evaluator, int depth) implements Condition {
         int left = Math.max(1, depth - 1);
         String text = "search:depth=" + left + ",evaluator=" + evaluator.id();
         return Optional.of(new Contender(
-                text, Budget.ofDepth(left), true, () -> new SearchPlayer(evaluator, new SearchOptions(false, true, 1))));
+                text,
+                Budget.ofDepth(left),
+                true,
+                () -> new SearchPlayer(evaluator, new SearchOptions(false, true, 1))));
     }
 }

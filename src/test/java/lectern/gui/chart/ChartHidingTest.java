@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.util.List;
-import lectern.heuristic.NamedHeuristics;
 import lectern.game.Seat;
 import lectern.games.Games;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.robot.Waiting;
 import lectern.gui.wording.Wording;
+import lectern.heuristic.NamedHeuristics;
 import lectern.picture.chart.ChartMode;
 import lectern.play.Match;
 import lectern.play.Note;

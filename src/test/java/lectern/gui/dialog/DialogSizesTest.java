@@ -27,6 +27,7 @@ import lectern.gui.robot.Waiting;
 import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
+import lectern.heuristic.NamedHeuristics;
 import lectern.play.RecordHead;
 import lectern.play.player.PlayerText;
 import lectern.text.Language;

@@ -58,7 +58,8 @@ class HeuristicFolderTest {
 
     @Test
     void withoutAFolderThereIsNone() {
-        assertThat(new HeuristicFolder(new DataFolder(data.resolve("none"))).read()).isEmpty();
+        assertThat(new HeuristicFolder(new DataFolder(data.resolve("none"))).read())
+                .isEmpty();
     }
 
     private Stream<Path> files() throws IOException {

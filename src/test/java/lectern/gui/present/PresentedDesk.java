@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import lectern.heuristic.NamedHeuristics;
 import lectern.games.Games;
 import lectern.gui.act.Act;
 import lectern.gui.act.Acts;
@@ -27,6 +26,7 @@ import lectern.gui.lesson.NoSurroundings;
 import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
+import lectern.heuristic.NamedHeuristics;
 import lectern.play.RecordHead;
 import lectern.text.Language;
 
@@ -64,7 +64,11 @@ final class PresentedDesk implements AutoCloseable {
         room = new LessonRoom(desk, aim, playing, board, new NoSurroundings(), keeping, () -> panel, wording, settings);
         PaneShelf panes = new PaneShelf();
         panes.add("inspector.tab.decision", 1, DecisionPane.class, () -> new DecisionPane(desk, aim, playing, wording));
-        panes.add("present.chart", 0.6, ChartPane.class, () -> new ChartPane(desk, background, wording, kind -> NamedHeuristics.NONE));
+        panes.add(
+                "present.chart",
+                0.6,
+                ChartPane.class,
+                () -> new ChartPane(desk, background, wording, kind -> NamedHeuristics.NONE));
         stage = new PresentationView(desk, aim, playing, room, board.another(), wording, panes, order -> {});
         leading = new Leading(desk, playing, room, stage.remarks(), stage::search, stage::showMore, stage::tell);
         stage.begin();
