@@ -8,6 +8,7 @@ import java.awt.Window;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.time.Clock;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -110,7 +111,7 @@ public final class Experiments {
     /** All that its window shows. */
     JTabbedPane tabs(Game game, Optional<Heuristic> heuristic) {
         Contestants contestants = new Contestants(game, heuristic.filter(one -> one.game().id().equals(game.kind().id())));
-        Clock clock = Clock.systemDefaultZone();
+        Clock clock = Clock.system(ZoneId.systemDefault());
         JTabbedPane tabs = new JTabbedPane();
         tabs.setName("experiment.tabs");
         SaveFindings saving = new SaveFindings(tabs, wording, game.kind(), background, memory);

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import lectern.game.Evaluator;
@@ -119,7 +120,8 @@ final class SweepExperiment implements Experiment {
                             .map(point -> new Findings.Point(
                                     label(point), point.standing().games()))
                             .toList(),
-                    () -> SweepCsv.csv(standing));
+                    () -> SweepCsv.csv(standing),
+                    Optional.empty());
         }
 
         private Phrase label(SweepPoint point) {

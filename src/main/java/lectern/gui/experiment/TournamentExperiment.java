@@ -104,7 +104,8 @@ final class TournamentExperiment implements Experiment {
                     said,
                     style -> new RateCurve(style, across, up, curve, 0, planned, OptionalDouble.empty()),
                     points,
-                    () -> GamesTable.csv(all));
+                    () -> GamesTable.csv(all),
+                    Optional.empty());
         }
 
         private TournamentStanding standing(List<FinishedGame> games) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import lectern.game.Phrase;
+import lectern.heuristic.Heuristic;
 import lectern.picture.rate.RatePictures;
 import lectern.play.player.Contender;
 import lectern.play.sweep.SweepPlan;
@@ -118,7 +119,13 @@ final class TuningExperiment implements Experiment {
                                             RatePictures.rate(point.score())),
                                     List.of()))
                             .toList(),
-                    () -> TuningCsv.csv(standing));
+                    () -> TuningCsv.csv(standing),
+                    Optional.of(tuned(standing)));
+        }
+
+        private Heuristic tuned(TuningStanding standing) {
+            String name = words.apply(Phrase.of("experiment.tuned-name"));
+            return plan.player().written(name, standing.weights());
         }
 
         private static List<Phrase> weights(Map<String, Double> weights) {

@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.event.MouseEvent;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -28,6 +31,7 @@ import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
 import lectern.heuristic.Heuristic;
+import lectern.heuristic.file.HeuristicYaml;
 import lectern.play.FinishedGame;
 import lectern.search.Stop;
 import lectern.text.Language;
@@ -154,6 +158,28 @@ class ExperimentPaneTest {
         assertThat(part(pane, JButton.class, "experiment.sweep.start").isEnabled()).isTrue();
     }
 
+    @Test
+    void whatWasFoundIsWrittenAsItsFileEnds() throws IOException {
+        Experiment.Ready ready = new TuningExperiment(contestants(), wording.sentences()::of, CLOCK)
+                .ready(new Entries(Map.of(
+                        "heuristic", "report", "player", "greedy", "games", "16", "seed", "1", "opening", "4", "terms",
+                        "count,edge", "check", "2", "held-out", "8")));
+        Findings found = ready.run(2, new Stop(), findings -> {});
+        SaveFindings saving = new SaveFindings(
+                null, wording, INFECTION.kind(), background, UserSettings.in(new DataFolder(folder)));
+
+        Heuristic written = HeuristicYaml.read(text(saving, found, "edges.heuristic.yaml"));
+        assertThat(written.name()).isEqualTo("edges");
+        assertThat(written.terms()).extracting(term -> term.name()).containsExactly("count", "edge");
+        assertThat(text(saving, found, "edges.csv")).startsWith("games,count,edge,pairs,");
+        assertThat(text(saving, found, "edges.svg")).contains("Games trained by");
+        assertThat(saving.content(found, Path.of("edges.PNG"))).startsWith(0x89, 'P', 'N', 'G');
+    }
+
+    private static String text(SaveFindings saving, Findings found, String name) {
+        return new String(saving.content(found, Path.of(name)), StandardCharsets.UTF_8);
+    }
+
     /** Plays one game of two, and the other when it may. */
     private static final class Stepwise implements Experiment {
         private volatile boolean wholly;
@@ -188,7 +214,7 @@ class ExperimentPaneTest {
         }
 
         private static Findings findings(int finished) {
-            return new Findings(finished, List.of(), style -> null, List.of(), () -> "");
+            return new Findings(finished, List.of(), style -> null, List.of(), () -> "", Optional.empty());
         }
     }
 
