@@ -38,17 +38,18 @@ public record TuningTable(TuningStanding standing, Sentences sentences) {
         TextColumns table = new TextColumns();
         table.add(List.of(
                 sentences.of("experiment.term"), sentences.of("experiment.before"), sentences.of("experiment.after")));
-        standing.weights().forEach((term, weight) -> table.add(List.of(
-                term,
-                sentences.numbers().exact(standing.plan().player().weight(term)),
-                sentences.numbers().exact(weight))));
+        standing.weights()
+                .forEach((term, weight) -> table.add(List.of(
+                        term,
+                        sentences.numbers().exact(standing.plan().player().weight(term)),
+                        sentences.numbers().exact(weight))));
         return table.lines();
     }
 
     private List<String> judgements() {
         TextColumns table = new TextColumns();
-        table.add(List.of(
-                "", sentences.of("experiment.trained-openings"), sentences.of("experiment.held-out-openings")));
+        table.add(
+                List.of("", sentences.of("experiment.trained-openings"), sentences.of("experiment.held-out-openings")));
         Optional<Judgement> trained = standing.onTraining();
         Optional<Judgement> heldOut = standing.onHeldOut();
         table.add(List.of(
@@ -64,8 +65,7 @@ public record TuningTable(TuningStanding standing, Sentences sentences) {
                     sentences.of("experiment.after-against", opponent.text()),
                     rate(trained.flatMap(Judgement::after)),
                     rate(heldOut.flatMap(Judgement::after))));
-            table.add(List.of(
-                    sentences.of("experiment.gain"), gain(trained), gain(heldOut)));
+            table.add(List.of(sentences.of("experiment.gain"), gain(trained), gain(heldOut)));
         });
         return table.lines();
     }
@@ -80,10 +80,7 @@ public record TuningTable(TuningStanding standing, Sentences sentences) {
                 .flatMap(Judgement::gain)
                 .filter(rate -> rate.pairs() > 0)
                 .map(rate -> sentences.of(
-                        "experiment.points",
-                        200 * rate.value() - 100,
-                        200 * rate.low() - 100,
-                        200 * rate.high() - 100))
+                        "experiment.points", 200 * rate.value() - 100, 200 * rate.low() - 100, 200 * rate.high() - 100))
                 .orElse("");
     }
 }

@@ -59,8 +59,7 @@ final class SaveFindings {
             return HeuristicYaml.of(named).getBytes(StandardCharsets.UTF_8);
         }
         if (name.endsWith(".csv")) return findings.table().get().getBytes(StandardCharsets.UTF_8);
-        RateStyle style = RateStyle.of(
-                ChartColours.onPaper(game), RatePictures.font(), wording.numbers()::exact);
+        RateStyle style = RateStyle.of(ChartColours.onPaper(game), RatePictures.font(), wording.numbers()::exact);
         RateDrawing drawing = findings.picture().apply(style);
         String title = wording.of("experiment.curve");
         return name.endsWith(".svg")

@@ -107,8 +107,8 @@ final class SweepExperiment implements Experiment {
             List<Phrase> said = new ArrayList<>();
             if (standing.isComplete()) {
                 standing.best()
-                        .ifPresent(best -> said.add(Phrase.of(
-                                "experiment.sweep.best", weights(best), RatePictures.rate(best.score()))));
+                        .ifPresent(best -> said.add(
+                                Phrase.of("experiment.sweep.best", weights(best), RatePictures.rate(best.score()))));
             } else if (!shown.isEmpty()) {
                 said.add(label(shown.get(shown.size() - 1)));
             }

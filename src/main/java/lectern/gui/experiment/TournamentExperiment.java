@@ -94,10 +94,9 @@ final class TournamentExperiment implements Experiment {
             }
             List<Phrase> said = all.pairedScore().pairs() == 0
                     ? List.of()
-                    : List.of(Phrase.of(
-                            "experiment.after-games", sorted.size(), RatePictures.rate(all.pairedScore())));
-            String up = words.apply(
-                    Phrase.of("experiment.score-against", plan.two().text()));
+                    : List.of(Phrase.of("experiment.after-games", sorted.size(), RatePictures.rate(all.pairedScore())));
+            String up =
+                    words.apply(Phrase.of("experiment.score-against", plan.two().text()));
             String across = words.apply(Phrase.of("experiment.games-played"));
             return new Findings(
                     sorted.size(),

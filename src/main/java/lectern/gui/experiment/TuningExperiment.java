@@ -104,8 +104,8 @@ final class TuningExperiment implements Experiment {
             List<Phrase> said = new ArrayList<>();
             said.add(Phrase.of("experiment.weights", weights(standing.weights())));
             standing.onHeldOut()
-                    .ifPresent(judged -> said.add(
-                            Phrase.of("experiment.held-out-duel", RatePictures.rate(judged.duel()))));
+                    .ifPresent(judged ->
+                            said.add(Phrase.of("experiment.held-out-duel", RatePictures.rate(judged.duel()))));
             standing.verdict().ifPresent(verdict -> said.add(Phrase.of(verdict.key())));
             return new Findings(
                     played,

@@ -61,8 +61,7 @@ final class Judging {
                 tuned,
                 start,
                 known,
-                (one, two) -> matches.points(
-                        plan.judging(TuningPlan.Openings.HELD_OUT, one, two), evenGames(plan)));
+                (one, two) -> matches.points(plan.judging(TuningPlan.Openings.HELD_OUT, one, two), evenGames(plan)));
     }
 
     private interface Played {

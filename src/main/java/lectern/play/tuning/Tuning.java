@@ -141,8 +141,7 @@ public final class Tuning {
         Contender other = plan.against().orElseGet(plan.player()::asItIs);
         Optional<SortedMap<Integer, Double>> points =
                 matches.points(plan.judging(TuningPlan.Openings.PROGRESS, now, other), checkGames());
-        points.ifPresent(
-                found -> progress.add(new Progress(trained(), weights, PairedRate.of(found.values()))));
+        points.ifPresent(found -> progress.add(new Progress(trained(), weights, PairedRate.of(found.values()))));
     }
 
     private int trained() {

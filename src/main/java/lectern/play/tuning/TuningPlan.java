@@ -74,11 +74,7 @@ public record TuningPlan(
     private static void demand(String option, int number, int least, int most) {
         if (number >= least && number <= most) return;
         throw new TournamentRefused(Phrase.of(
-                "play.tune.range",
-                option,
-                String.valueOf(least),
-                String.valueOf(most),
-                String.valueOf(number)));
+                "play.tune.range", option, String.valueOf(least), String.valueOf(most), String.valueOf(number)));
     }
 
     /** How many games an iteration takes: two measurements against an opponent, or one against itself. */

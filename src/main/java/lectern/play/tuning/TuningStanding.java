@@ -52,7 +52,8 @@ public record TuningStanding(
         return onHeldOut.map(heldOut -> {
             if (heldOut.aim().isAboveHalf()) return Verdict.BETTER;
             if (heldOut.aim().isBelowHalf()) return Verdict.WORSE;
-            boolean trained = onTraining.filter(where -> where.aim().isAboveHalf()).isPresent();
+            boolean trained =
+                    onTraining.filter(where -> where.aim().isAboveHalf()).isPresent();
             return trained ? Verdict.ONLY_TRAINED : Verdict.OPEN;
         });
     }

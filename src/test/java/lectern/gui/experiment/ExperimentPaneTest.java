@@ -23,7 +23,6 @@ import javax.swing.JProgressBar;
 import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import lectern.game.Game;
-import lectern.game.Phrase;
 import lectern.games.Games;
 import lectern.gui.desk.Background;
 import lectern.gui.robot.Waiting;
@@ -62,7 +61,9 @@ class ExperimentPaneTest {
         fill(pane, "experiment.sweep.steps", "1");
 
         press(pane, "experiment.sweep.start");
-        Waiting.until("the sweep is over", () -> part(pane, JButton.class, "experiment.sweep.start").isEnabled());
+        Waiting.until(
+                "the sweep is over",
+                () -> part(pane, JButton.class, "experiment.sweep.start").isEnabled());
 
         JTextArea said = part(pane, JTextArea.class, "experiment.sweep.said");
         assertThat(said.getText()).startsWith("Most points: ");
@@ -91,7 +92,11 @@ class ExperimentPaneTest {
         ExperimentPane pane = pane(stepwise);
 
         press(pane, "experiment.tournament.start");
-        Waiting.until("it runs", () -> part(pane, JProgressBar.class, "experiment.tournament.progress").getValue() == 1);
+        Waiting.until(
+                "it runs",
+                () -> part(pane, JProgressBar.class, "experiment.tournament.progress")
+                                .getValue()
+                        == 1);
         press(pane, "experiment.tournament.stop");
         JButton start = part(pane, JButton.class, "experiment.tournament.start");
         Waiting.until("it was stopped", start::isEnabled);
@@ -100,8 +105,12 @@ class ExperimentPaneTest {
         stepwise.wholly = true;
         press(pane, "experiment.tournament.start");
         Waiting.until("it is over", () -> start.isEnabled() && start.getText().equals("Start"));
-        assertThat(part(pane, JProgressBar.class, "experiment.tournament.progress").getValue()).isEqualTo(2);
-        assertThat(stepwise.made).as("experiments: one to see whether it is possible, and one that was run").isEqualTo(2);
+        assertThat(part(pane, JProgressBar.class, "experiment.tournament.progress")
+                        .getValue())
+                .isEqualTo(2);
+        assertThat(stepwise.made)
+                .as("experiments: one to see whether it is possible, and one that was run")
+                .isEqualTo(2);
     }
 
     @Test
@@ -111,11 +120,13 @@ class ExperimentPaneTest {
 
         fill(pane, "experiment.sweep.games", "three");
         assertThat(said.getText()).isEqualTo("“Games” must be a number, not “three”.");
-        assertThat(part(pane, JButton.class, "experiment.sweep.start").isEnabled()).isFalse();
+        assertThat(part(pane, JButton.class, "experiment.sweep.start").isEnabled())
+                .isFalse();
 
         fill(pane, "experiment.sweep.games", "4");
         assertThat(said.getText()).isEmpty();
-        assertThat(part(pane, JButton.class, "experiment.sweep.start").isEnabled()).isTrue();
+        assertThat(part(pane, JButton.class, "experiment.sweep.start").isEnabled())
+                .isTrue();
 
         fill(pane, "experiment.sweep.to", "1,5");
         assertThat(said.getText()).isEmpty();
@@ -130,7 +141,9 @@ class ExperimentPaneTest {
         fill(pane, "experiment.tune.held-out", "8");
 
         press(pane, "experiment.tune.start");
-        Waiting.until("the tuning is over", () -> part(pane, JButton.class, "experiment.tune.start").isEnabled());
+        Waiting.until(
+                "the tuning is over",
+                () -> part(pane, JButton.class, "experiment.tune.start").isEnabled());
 
         assertThat(part(pane, JTextArea.class, "experiment.tune.said").getText())
                 .contains("Best weights so far: count = ", "Against its beginning, on openings that were held out: ");
@@ -143,30 +156,48 @@ class ExperimentPaneTest {
 
         press(pane, "experiment.tournament.start");
         Waiting.until(
-                "the tournament is over", () -> part(pane, JButton.class, "experiment.tournament.start").isEnabled());
+                "the tournament is over",
+                () -> part(pane, JButton.class, "experiment.tournament.start").isEnabled());
 
-        assertThat(part(pane, JTextArea.class, "experiment.tournament.said").getText()).startsWith("After 6 games: ");
+        assertThat(part(pane, JTextArea.class, "experiment.tournament.said").getText())
+                .startsWith("After 6 games: ");
     }
 
     @Test
     void theHeuristicThatTheWindowWasOpenedForIsOfferedFirst() {
         Heuristic own = Heuristic.of("mine", INFECTION.kind(), INFECTION.kind().report());
-        ExperimentPane pane = pane(new SweepExperiment(
-                new Contestants(INFECTION, Optional.of(own)), wording.sentences()::of, CLOCK));
+        ExperimentPane pane =
+                pane(new SweepExperiment(new Contestants(INFECTION, Optional.of(own)), wording.sentences()::of, CLOCK));
 
-        assertThat(part(pane, JComboBox.class, "experiment.sweep.heuristic").getSelectedItem()).isEqualTo("@mine");
-        assertThat(part(pane, JButton.class, "experiment.sweep.start").isEnabled()).isTrue();
+        assertThat(part(pane, JComboBox.class, "experiment.sweep.heuristic").getSelectedItem())
+                .isEqualTo("@mine");
+        assertThat(part(pane, JButton.class, "experiment.sweep.start").isEnabled())
+                .isTrue();
     }
 
     @Test
     void whatWasFoundIsWrittenAsItsFileEnds() throws IOException {
         Experiment.Ready ready = new TuningExperiment(contestants(), wording.sentences()::of, CLOCK)
                 .ready(new Entries(Map.of(
-                        "heuristic", "report", "player", "greedy", "games", "16", "seed", "1", "opening", "4", "terms",
-                        "count,edge", "check", "2", "held-out", "8")));
+                        "heuristic",
+                        "report",
+                        "player",
+                        "greedy",
+                        "games",
+                        "16",
+                        "seed",
+                        "1",
+                        "opening",
+                        "4",
+                        "terms",
+                        "count,edge",
+                        "check",
+                        "2",
+                        "held-out",
+                        "8")));
         Findings found = ready.run(2, new Stop(), findings -> {});
-        SaveFindings saving = new SaveFindings(
-                null, wording, INFECTION.kind(), background, UserSettings.in(new DataFolder(folder)));
+        SaveFindings saving =
+                new SaveFindings(null, wording, INFECTION.kind(), background, UserSettings.in(new DataFolder(folder)));
 
         Heuristic written = HeuristicYaml.read(text(saving, found, "edges.heuristic.yaml"));
         assertThat(written.name()).isEqualTo("edges");

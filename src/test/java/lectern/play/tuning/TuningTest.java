@@ -60,8 +60,7 @@ class TuningTest {
 
     @Test
     void whatWasStoppedGoesOnAndFindsWhatItWouldHaveFound() {
-        TuningStanding whole =
-                tuning(plan(Optional.of(MEDIUM), 64, 4)).run(1, new Stop(), (standing, played) -> {});
+        TuningStanding whole = tuning(plan(Optional.of(MEDIUM), 64, 4)).run(1, new Stop(), (standing, played) -> {});
         Tuning tuning = tuning(plan(Optional.of(MEDIUM), 64, 4));
         Stop stop = new Stop();
 
@@ -104,7 +103,11 @@ class TuningTest {
         TuningStanding standing = tuning(plan).run(2, new Stop(), (so, played) -> {});
 
         assertThat(standing.verdict()).contains(Verdict.BETTER);
-        assertThat(plan.player().written("tuned", standing.weights()).term("count").orElseThrow().weight())
+        assertThat(plan.player()
+                        .written("tuned", standing.weights())
+                        .term("count")
+                        .orElseThrow()
+                        .weight())
                 .isEqualTo(standing.weights().get("count"));
     }
 
@@ -124,11 +127,12 @@ class TuningTest {
 
     @Test
     void anOpeningThatWasTrainedOnDoesNotCountAsHeldOut() {
-        TuningPlan noOpenings = new TuningPlan(
-                player(), List.of(), Optional.empty(), 16, 4, 0, 8, 1, 0, 200, 0.3, 0.1);
+        TuningPlan noOpenings = new TuningPlan(player(), List.of(), Optional.empty(), 16, 4, 0, 8, 1, 0, 200, 0.3, 0.1);
 
-        Judgement judged =
-                tuning(noOpenings).run(2, new Stop(), (so, played) -> {}).onHeldOut().orElseThrow();
+        Judgement judged = tuning(noOpenings)
+                .run(2, new Stop(), (so, played) -> {})
+                .onHeldOut()
+                .orElseThrow();
 
         // Without drawn moves there is one opening only, and that was trained on.
         assertThat(judged.leftOut()).isEqualTo(4);
@@ -164,12 +168,12 @@ class TuningTest {
         assertThatThrownBy(() -> plan(Optional.empty(), 64, 3)).isInstanceOf(TournamentRefused.class);
         assertThatThrownBy(() -> plan(Optional.empty(), Integer.MAX_VALUE, 4)).isInstanceOf(TournamentRefused.class);
         for (double wrong : new double[] {0, -1, Double.NaN, Double.POSITIVE_INFINITY}) {
-            assertThatThrownBy(() -> new TuningPlan(
-                            player(), List.of(), Optional.empty(), 64, 8, 0, 8, 1, 4, 200, wrong, 0.1))
+            assertThatThrownBy(() ->
+                            new TuningPlan(player(), List.of(), Optional.empty(), 64, 8, 0, 8, 1, 4, 200, wrong, 0.1))
                     .isInstanceOf(TournamentRefused.class);
         }
-        assertThatThrownBy(() -> new TuningPlan(
-                        player(), List.of("edges"), Optional.empty(), 64, 8, 0, 8, 1, 4, 200, 0.3, 0.1))
+        assertThatThrownBy(() ->
+                        new TuningPlan(player(), List.of("edges"), Optional.empty(), 64, 8, 0, 8, 1, 4, 200, 0.3, 0.1))
                 .isInstanceOf(TournamentRefused.class);
     }
 
@@ -180,8 +184,7 @@ class TuningTest {
 
     private static Optional<Verdict> verdict(Judgement onTraining, Judgement onHeldOut) {
         TuningPlan plan = plan(Optional.empty(), 64, 4);
-        return new TuningStanding(
-                        plan, Map.of(), 64, List.of(), Optional.of(onTraining), Optional.of(onHeldOut))
+        return new TuningStanding(plan, Map.of(), 64, List.of(), Optional.of(onTraining), Optional.of(onHeldOut))
                 .verdict();
     }
 
