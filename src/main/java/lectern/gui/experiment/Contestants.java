@@ -33,24 +33,24 @@ record Contestants(Game game, Optional<Heuristic> heuristic) {
     static final int PLIES = 400;
 
     /** The fields that every experiment has. */
-    List<Field> fields(int games) {
+    List<InputField> fields(int games) {
         List<String> judges = judges();
         return List.of(
-                Field.choice(
+                InputField.choice(
                         HEURISTIC,
                         heuristic.isPresent()
                                 ? judges.get(0)
                                 : game.kind().strong().id(),
                         judges),
-                Field.player(PLAYER, "greedy", List.of("greedy", "search:depth=2", "search:nodes=1000")),
-                Field.player(AGAINST, opponents().get(0), opponents()),
-                Field.text(GAMES, String.valueOf(games)),
-                Field.text(SEED, "1"),
-                Field.text(OPENING, "4"));
+                InputField.player(PLAYER, "greedy", List.of("greedy", "search:depth=2", "search:nodes=1000")),
+                InputField.player(AGAINST, opponents().get(0), opponents()),
+                InputField.text(GAMES, String.valueOf(games)),
+                InputField.text(SEED, "1"),
+                InputField.text(OPENING, "4"));
     }
 
     /** How the chosen heuristic plays. */
-    WeightedPlayer player(Entries entries) {
+    WeightedPlayer player(FilledFields entries) {
         String how = entries.text(PLAYER);
         String judge = entries.text(HEURISTIC);
         if (heuristic.isPresent() && judge.equals(judges().get(0)))
@@ -58,7 +58,7 @@ record Contestants(Game game, Optional<Heuristic> heuristic) {
         return WeightedPlayer.of(game, how, game.evaluator(judge).orElseThrow());
     }
 
-    Contender opponent(Entries entries) {
+    Contender opponent(FilledFields entries) {
         return read(entries.text(AGAINST));
     }
 

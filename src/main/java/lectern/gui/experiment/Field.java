@@ -10,17 +10,17 @@ import java.util.List;
  * @param choices what is offered, if there is something to choose from
  * @param free whether anything else can be typed
  */
-record Field(String key, String usual, List<String> choices, boolean free) {
-    static Field text(String key, String usual) {
-        return new Field(key, usual, List.of(), true);
+record InputField(String key, String usual, List<String> choices, boolean free) {
+    static InputField text(String key, String usual) {
+        return new InputField(key, usual, List.of(), true);
     }
 
-    static Field choice(String key, String usual, List<String> choices) {
-        return new Field(key, usual, choices, false);
+    static InputField choice(String key, String usual, List<String> choices) {
+        return new InputField(key, usual, choices, false);
     }
 
     /** A player's text, of which some are offered. */
-    static Field player(String key, String usual, List<String> choices) {
-        return new Field(key, usual, choices, true);
+    static InputField player(String key, String usual, List<String> choices) {
+        return new InputField(key, usual, choices, true);
     }
 }

@@ -59,7 +59,7 @@ final class SweepExperiment implements Experiment {
     }
 
     @Override
-    public Ready ready(Entries entries) {
+    public Ready ready(FilledFields entries) {
         WeightedPlayer player = contestants.player(entries);
         List<WeightRange> ranges = new ArrayList<>();
         ranges.add(range(entries, ""));
@@ -75,7 +75,7 @@ final class SweepExperiment implements Experiment {
         return new Running(plan, SweepGames.inMemory(), words, clock);
     }
 
-    private static WeightRange range(Entries entries, String which) {
+    private static WeightRange range(FilledFields entries, String which) {
         return new WeightRange(
                 entries.text("term" + which),
                 entries.number("from" + which),

@@ -46,7 +46,7 @@ final class TournamentExperiment implements Experiment {
     }
 
     @Override
-    public Ready ready(Entries entries) {
+    public Ready ready(FilledFields entries) {
         TournamentPlan plan = new TournamentPlan(
                 contestants.game(),
                 contestants.player(entries).asItIs(),

@@ -62,7 +62,7 @@ final class TuningExperiment implements Experiment {
     }
 
     @Override
-    public Ready ready(Entries entries) {
+    public Ready ready(FilledFields entries) {
         WeightedPlayer player = contestants.player(entries);
         List<String> terms = Arrays.stream(entries.text(TERMS).split("[,\\s]+"))
                 .filter(term -> !term.isEmpty())

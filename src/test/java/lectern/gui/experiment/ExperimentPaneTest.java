@@ -178,7 +178,7 @@ class ExperimentPaneTest {
     @Test
     void whatWasFoundIsWrittenAsItsFileEnds() throws IOException {
         Experiment.Ready ready = new TuningExperiment(contestants(), wording.sentences()::of, CLOCK)
-                .ready(new Entries(Map.of(
+                .ready(new FilledFields(Map.of(
                         "heuristic",
                         "report",
                         "player",
@@ -227,7 +227,7 @@ class ExperimentPaneTest {
         }
 
         @Override
-        public Ready ready(Entries entries) {
+        public Ready ready(FilledFields entries) {
             made++;
             return new Ready() {
                 @Override
