@@ -11,7 +11,7 @@ interface Experiment {
     String word();
 
     /** The fields that are filled in. */
-    List<Field> fields();
+    List<InputField> fields();
 
     /**
      * What the fields ask for.

@@ -41,20 +41,20 @@ final class SweepExperiment implements Experiment {
     }
 
     @Override
-    public List<Field> fields() {
+    public List<InputField> fields() {
         List<String> terms = contestants.terms();
         List<String> orNone = new ArrayList<>(List.of(""));
         orNone.addAll(terms);
-        List<Field> fields = new ArrayList<>(contestants.fields(100));
+        List<InputField> fields = new ArrayList<>(contestants.fields(100));
         Evaluator.Weighted usual = contestants.usual();
-        fields.add(Field.choice("term", usual.criterion().key(), terms));
-        fields.add(Field.text("from", "0"));
-        fields.add(Field.text("to", SettingValues.plain(2 * usual.weight())));
-        fields.add(Field.text("steps", "10"));
-        fields.add(Field.choice("term2", "", orNone));
-        fields.add(Field.text("from2", "0"));
-        fields.add(Field.text("to2", "2"));
-        fields.add(Field.text("steps2", "5"));
+        fields.add(InputField.choice("term", usual.criterion().key(), terms));
+        fields.add(InputField.text("from", "0"));
+        fields.add(InputField.text("to", SettingValues.plain(2 * usual.weight())));
+        fields.add(InputField.text("steps", "10"));
+        fields.add(InputField.choice("term2", "", orNone));
+        fields.add(InputField.text("from2", "0"));
+        fields.add(InputField.text("to2", "2"));
+        fields.add(InputField.text("steps2", "5"));
         return fields;
     }
 

@@ -41,7 +41,7 @@ final class TournamentExperiment implements Experiment {
     }
 
     @Override
-    public List<Field> fields() {
+    public List<InputField> fields() {
         return contestants.fields(200);
     }
 

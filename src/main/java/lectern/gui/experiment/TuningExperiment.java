@@ -44,20 +44,20 @@ final class TuningExperiment implements Experiment {
 
     /** Without an opponent it plays against itself. */
     @Override
-    public List<Field> fields() {
-        List<Field> fields = new ArrayList<>();
-        for (Field field : contestants.fields(4000)) {
+    public List<InputField> fields() {
+        List<InputField> fields = new ArrayList<>();
+        for (InputField field : contestants.fields(4000)) {
             if (!field.key().equals(Contestants.AGAINST)) {
                 fields.add(field);
                 continue;
             }
             List<String> orItself = new ArrayList<>(List.of(""));
             orItself.addAll(field.choices());
-            fields.add(Field.player("against-or-itself", "", orItself));
+            fields.add(InputField.player("against-or-itself", "", orItself));
         }
-        fields.add(Field.text(TERMS, ""));
-        fields.add(Field.text(CHECK, "100"));
-        fields.add(Field.text(HELD_OUT, "400"));
+        fields.add(InputField.text(TERMS, ""));
+        fields.add(InputField.text(CHECK, "100"));
+        fields.add(InputField.text(HELD_OUT, "400"));
         return fields;
     }
 

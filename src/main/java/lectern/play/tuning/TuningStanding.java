@@ -19,9 +19,9 @@ public record TuningStanding(
         TuningPlan plan,
         Map<String, Double> weights,
         int trained,
-        List<Progress> progress,
-        Optional<Judgement> onTraining,
-        Optional<Judgement> onHeldOut) {
+        List<TuningPoint> progress,
+        Optional<TuningJudgement> onTraining,
+        Optional<TuningJudgement> onHeldOut) {
     public TuningStanding {
         weights = Collections.unmodifiableMap(new LinkedHashMap<>(weights));
         progress = List.copyOf(progress);

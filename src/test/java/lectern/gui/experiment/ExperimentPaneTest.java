@@ -222,7 +222,7 @@ class ExperimentPaneTest {
         }
 
         @Override
-        public List<Field> fields() {
+        public List<InputField> fields() {
             return List.of();
         }
 

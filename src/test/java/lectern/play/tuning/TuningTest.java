@@ -129,7 +129,7 @@ class TuningTest {
     void anOpeningThatWasTrainedOnDoesNotCountAsHeldOut() {
         TuningPlan noOpenings = new TuningPlan(player(), List.of(), Optional.empty(), 16, 4, 0, 8, 1, 0, 200, 0.3, 0.1);
 
-        Judgement judged = tuning(noOpenings)
+        TuningJudgement judged = tuning(noOpenings)
                 .run(2, new Stop(), (so, played) -> {})
                 .onHeldOut()
                 .orElseThrow();
@@ -141,9 +141,9 @@ class TuningTest {
 
     @Test
     void theVerdictIsThatOfTheOpeningsThatWereHeldOut() {
-        Judgement better = judgement(0.75);
-        Judgement even = judgement(0.5);
-        Judgement worse = judgement(0.25);
+        TuningJudgement better = judgement(0.75);
+        TuningJudgement even = judgement(0.5);
+        TuningJudgement worse = judgement(0.25);
 
         assertThat(verdict(better, better)).contains(Verdict.BETTER);
         assertThat(verdict(even, better)).contains(Verdict.BETTER);
@@ -156,7 +156,7 @@ class TuningTest {
     void againstAnOpponentTheGainCountsAndNotTheDuel() {
         PairedRate won = PairedRate.of(Collections.nCopies(40, 0.75));
         PairedRate same = PairedRate.of(Collections.nCopies(40, 0.5));
-        Judgement noGain = new Judgement(won, Optional.of(won), Optional.of(won), Optional.of(same), 0);
+        TuningJudgement noGain = new TuningJudgement(won, Optional.of(won), Optional.of(won), Optional.of(same), 0);
 
         assertThat(verdict(noGain, noGain)).contains(Verdict.OPEN);
     }
@@ -177,12 +177,12 @@ class TuningTest {
                 .isInstanceOf(TournamentRefused.class);
     }
 
-    private static Judgement judgement(double points) {
+    private static TuningJudgement judgement(double points) {
         PairedRate duel = PairedRate.of(Collections.nCopies(40, points));
-        return new Judgement(duel, Optional.empty(), Optional.empty(), Optional.empty(), 0);
+        return new TuningJudgement(duel, Optional.empty(), Optional.empty(), Optional.empty(), 0);
     }
 
-    private static Optional<Verdict> verdict(Judgement onTraining, Judgement onHeldOut) {
+    private static Optional<Verdict> verdict(TuningJudgement onTraining, TuningJudgement onHeldOut) {
         TuningPlan plan = plan(Optional.empty(), 64, 4);
         return new TuningStanding(plan, Map.of(), 64, List.of(), Optional.of(onTraining), Optional.of(onHeldOut))
                 .verdict();
