@@ -72,7 +72,7 @@ final class SweepExperiment implements Experiment {
                 entries.seed(Contestants.SEED),
                 entries.whole(Contestants.OPENING, 0, Contestants.PLIES - 1),
                 Contestants.PLIES);
-        return new Running(plan, SweepGames.inMemory(), words, clock);
+        return new Running(plan, SweepGames.inMemory(), new LinkedHashMap<>(), words, clock);
     }
 
     private static WeightRange range(FilledFields entries, String which) {
@@ -83,7 +83,13 @@ final class SweepExperiment implements Experiment {
                 entries.whole("steps" + which, 1, WeightRange.MOST_STEPS));
     }
 
-    private record Running(SweepPlan plan, SweepGames kept, Function<Phrase, String> words, Clock clock)
+    /** @param now the values that have games, also those of earlier runs */
+    private record Running(
+            SweepPlan plan,
+            SweepGames kept,
+            Map<List<Double>, SweepPoint> now,
+            Function<Phrase, String> words,
+            Clock clock)
             implements Ready {
         @Override
         public int planned() {
@@ -92,12 +98,11 @@ final class SweepExperiment implements Experiment {
 
         @Override
         public Findings run(int threads, Stop stop, Consumer<Findings> told) throws IOException {
-            Map<List<Double>, SweepPoint> now = new LinkedHashMap<>();
             SweepStanding standing = new Sweep(plan, kept, stop, words, clock).run(threads, (point, finished) -> {
                 now.put(point.weights(), point);
                 told.accept(findings(new SweepStanding(plan, List.copyOf(now.values()))));
             });
-            return findings(standing);
+            return findings(standing.isComplete() ? standing : new SweepStanding(plan, List.copyOf(now.values())));
         }
 
         private Findings findings(SweepStanding standing) {

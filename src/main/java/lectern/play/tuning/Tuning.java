@@ -24,10 +24,13 @@ public final class Tuning {
     private final TuningPlan plan;
     private final Function<Phrase, String> words;
     private final Clock clock;
-    private final List<Double> units;
     private final Spsa spsa;
     private final List<TuningPoint> progress = new ArrayList<>();
-    private TuningState state;
+
+    /** Measured when it is first run: that takes a while. */
+    private List<Double> units = List.of();
+
+    private TuningState state = TuningState.at(List.of());
     private Optional<TuningJudgement> onTraining = Optional.empty();
     private Optional<TuningJudgement> onHeldOut = Optional.empty();
 
@@ -46,13 +49,16 @@ public final class Tuning {
         this.plan = plan;
         this.words = words;
         this.clock = clock;
+        spsa = new Spsa(plan.gains(), plan.seed());
+    }
+
+    private void begin() {
         WeightedPlayer player = plan.player();
         units = Units.of(
                 player.game(),
                 player.judge(),
                 plan.tuned().stream().map(player::part).toList(),
                 plan.seed());
-        spsa = new Spsa(plan.gains(), plan.seed());
         List<Double> start = new ArrayList<>();
         for (int i = 0; i < units.size(); i++) start.add(plan.start().get(i) / units.get(i));
         state = TuningState.at(start);
@@ -73,6 +79,7 @@ public final class Tuning {
      * @param stop asked for to leave: an iteration or a judgement in the middle is begun anew in the next run
      */
     public TuningStanding run(int threads, Stop stop, Spectator spectator) {
+        if (units.isEmpty()) begin();
         int[] played = new int[1];
         TuningGames matches = new TuningGames(threads, stop, words, clock, games -> {
             played[0] += games;

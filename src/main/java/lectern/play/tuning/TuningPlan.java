@@ -58,7 +58,7 @@ public record TuningPlan(
 
     /** @throws TournamentRefused if such games are not to be played */
     public TuningPlan {
-        terms = List.copyOf(terms);
+        terms = terms.stream().distinct().toList();
         terms.forEach(player::demand);
         if (terms.isEmpty() && player.weights().isEmpty()) throw new TournamentRefused(Phrase.of("play.tune.no-terms"));
         int least = against.isPresent() ? 4 * PAIRS : 2 * PAIRS;

@@ -87,6 +87,33 @@ class ExperimentPaneTest {
     }
 
     @Test
+    void aSweepThatGoesOnKeepsThePointsThatItHad() throws IOException {
+        Experiment.Ready ready = new SweepExperiment(contestants(), wording.sentences()::of, CLOCK)
+                .ready(new FilledFields(Map.ofEntries(
+                        Map.entry("heuristic", "report"),
+                        Map.entry("player", "greedy"),
+                        Map.entry("against", "medium"),
+                        Map.entry("games", "4"),
+                        Map.entry("seed", "1"),
+                        Map.entry("opening", "4"),
+                        Map.entry("term", "edge"),
+                        Map.entry("from", "0"),
+                        Map.entry("to", "1"),
+                        Map.entry("steps", "1"))));
+        Stop stop = new Stop();
+        List<Integer> told = new ArrayList<>();
+
+        Findings part = ready.run(1, stop, found -> {
+            if (found.finished() == 6) stop.ask();
+        });
+        Findings rest = ready.run(1, new Stop(), found -> told.add(found.finished()));
+
+        assertThat(part.finished()).isEqualTo(6);
+        assertThat(told).containsExactly(7, 8);
+        assertThat(rest.points()).hasSize(2);
+    }
+
+    @Test
     void whatIsStoppedGoesOn() {
         Stepwise stepwise = new Stepwise();
         ExperimentPane pane = pane(stepwise);
