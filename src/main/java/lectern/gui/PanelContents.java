@@ -56,7 +56,10 @@ import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Literal;
 import lectern.gui.wording.Wording;
+import lectern.lesson.study.LessonBoards;
 import lectern.lesson.study.Study;
+import lectern.lesson.study.Task;
+import lectern.play.quiz.MoveQuestion;
 import net.miginfocom.swing.MigLayout;
 
 /**
@@ -121,7 +124,7 @@ final class PanelContents {
                 board,
                 this::tell,
                 () -> dialogs.advisers().adviser());
-        poll = new Poll(desk, aim, this::tell);
+        poll = new Poll(desk, aim, this::askedInLesson, this::tell);
         ChartPane chart = new ChartPane(desk, background, wording, lab.saved()::named);
         Inspector inspector = new Inspector(wording);
         toolbar = new ToolBar(acts);
@@ -194,6 +197,15 @@ final class PanelContents {
         room.listen(quiz::refresh);
         quiz.listen(this::putTitle);
         wording.write(this::putTitle);
+    }
+
+    /** What the lesson asks on the board that it shows, if moves answer it. */
+    private Optional<MoveQuestion> askedInLesson() {
+        return room.study()
+                .flatMap(Study::task)
+                .map(Task::ask)
+                .filter(ask -> ask.board().equals(desk.position()))
+                .flatMap(LessonBoards::question);
     }
 
     /** The search that is walked through, as long as that is what is in front. */
