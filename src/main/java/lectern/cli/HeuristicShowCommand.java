@@ -82,15 +82,20 @@ final class HeuristicShowCommand implements Callable<Integer> {
         Sentences sentences = lang.sentences();
         Evaluation evaluation = heuristic.evaluator().evaluate(position, judged);
         out.println(sentences.of(
-                "cli.heuristic.of", heuristic.name(), position.text(), position.view().name(judged)));
+                "cli.heuristic.of",
+                heuristic.name(),
+                position.text(),
+                position.view().name(judged)));
         for (Term term : evaluation.terms()) {
-            out.println(sentences.of(
-                    "cli.heuristic.term",
-                    term.key(),
-                    ScorePhrase.exact(term.raw()),
-                    ScorePhrase.exact(term.weight()),
-                    ScorePhrase.contribution(term),
-                    String.join(" ", position.game().board().labels(term.cells()))).stripTrailing());
+            out.println(sentences
+                    .of(
+                            "cli.heuristic.term",
+                            term.key(),
+                            ScorePhrase.exact(term.raw()),
+                            ScorePhrase.exact(term.weight()),
+                            ScorePhrase.contribution(term),
+                            String.join(" ", position.game().board().labels(term.cells())))
+                    .stripTrailing());
         }
         out.println(sentences.of("cli.heuristic.total", ScorePhrase.exact(evaluation.total())));
     }

@@ -47,6 +47,9 @@ public record BestAtDepth(Evaluator evaluator, int depth) implements Condition {
         String text = "search:depth=" + left + ",evaluator=" + evaluator.id();
         if (!evaluator.isWritten()) return Optional.of(PlayerText.read(text, game));
         return Optional.of(new Contender(
-                text, Budget.ofDepth(left), true, () -> new SearchPlayer(evaluator, new SearchOptions(false, true, 1))));
+                text,
+                Budget.ofDepth(left),
+                true,
+                () -> new SearchPlayer(evaluator, new SearchOptions(false, true, 1))));
     }
 }

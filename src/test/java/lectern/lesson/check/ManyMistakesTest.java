@@ -37,7 +37,8 @@ class ManyMistakesTest {
                         + FALSE
                         + block("ask: move", "question: Which?", "accept: legal")))
                 .containsExactly("lesson.no-cell", "lesson.false", "lesson.every-answer");
-        assertThat(keys(HEAD + BOARD + block("light: [a1") + FALSE)).containsExactly("written.bad-yaml", "lesson.false");
+        assertThat(keys(HEAD + BOARD + block("light: [a1") + FALSE))
+                .containsExactly("written.bad-yaml", "lesson.false");
         assertThat(keys(HEAD + BOARD + "<b>bold</b>\n\n" + FALSE)).contains("lesson.html", "lesson.false");
     }
 

@@ -54,8 +54,7 @@ final class CaptionCard extends Card {
         GameKind game = look.board().game().kind();
         CaptionCard card = new CaptionCard(wording).captioned("eye", Caption.IN_WINDOW.of(look));
         Sentence meaning = new Sentence(Sentence.Manner.MUTED, SMALLER);
-        meaning.say(
-                wording.of(game.meaning(look.criterion().key()).orElseThrow()), Sentence.Manner.MUTED);
+        meaning.say(wording.of(game.meaning(look.criterion().key()).orElseThrow()), Sentence.Manner.MUTED);
         card.add(meaning);
         return card;
     }
