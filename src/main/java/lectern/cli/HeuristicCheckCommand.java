@@ -29,7 +29,7 @@ final class HeuristicCheckCommand implements Callable<Integer> {
     @Mixin
     private final LanguageOption lang;
 
-    @Parameters(arity = "1..*", paramLabel = "FILE", descriptionKey = "heuristic.files")
+    @Parameters(arity = "1..*", paramLabel = "FILE", descriptionKey = "checked.files")
     private List<Path> files;
 
     @Option(names = "--json", descriptionKey = "json")

@@ -15,6 +15,7 @@ import lectern.gui.desk.Playing;
 import lectern.gui.desk.Stepping;
 import lectern.gui.desk.Walk;
 import lectern.gui.dialog.Dialogs;
+import lectern.gui.experiment.Experiments;
 import lectern.gui.inspector.Inspector;
 import lectern.gui.inspector.RulesPane;
 import lectern.gui.inspector.decision.DecisionPane;
@@ -54,6 +55,10 @@ final class Commands {
         acts.bind(Act.KEYS, () -> dialogs.keys(acts));
         acts.bind(Act.ABOUT, dialogs::about);
         keeping.listen(acts::refresh);
+    }
+
+    void bindExperiments(Experiments experiments) {
+        acts.bind(Act.EXPERIMENT, experiments::open, this::isOpen);
     }
 
     /** Whether nothing is hidden that would be given away. */

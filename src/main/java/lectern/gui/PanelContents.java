@@ -29,6 +29,7 @@ import lectern.gui.desk.Walk;
 import lectern.gui.dialog.Dialogs;
 import lectern.gui.history.MoveListPane;
 import lectern.gui.inspector.ConnectivityPane;
+import lectern.gui.experiment.Experiments;
 import lectern.gui.inspector.Inspector;
 import lectern.gui.inspector.MovePane;
 import lectern.gui.inspector.RulesPane;
@@ -152,6 +153,7 @@ final class PanelContents {
 
         Commands commands = new Commands(acts, desk, aim);
         commands.bindGames(dialogs, keeping, new SaveChart(chart, wording, background, remembered, this::tell));
+        commands.bindExperiments(new Experiments(owner, wording, desk, background, remembered, keeping::show));
         commands.bindSteps(new Walk(desk), playing, room, keeping, poll, () -> thought(inspector));
         commands.bindPlayers(playing, pace, dialogs, inspector, room);
         commands.bindLessons(lessons, room);

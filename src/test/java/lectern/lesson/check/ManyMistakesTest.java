@@ -149,7 +149,7 @@ class ManyMistakesTest {
 
         assertThat(findings).hasSize(1);
         assertThat(new Sentences(Language.EN).of(findings.get(0).reason()))
-                .startsWith("This is not YAML as lessons have it: " + sentence);
+                .startsWith("This is not YAML as it is read here: " + sentence);
     }
 
     private static String block(String... lines) {
