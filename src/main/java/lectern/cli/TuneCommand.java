@@ -145,7 +145,8 @@ final class TuneCommand implements Callable<Integer> {
                 sentences.numbers()::exact);
         String title = new TuningTable(standing, sentences).lines().get(0);
         RateDrawing drawing = RatePictures.of(standing, style, sentences::of);
-        int files = out == null ? ExitCode.OK : new OutputFile(out).write(tuned(standing), spec.commandLine(), sentences);
+        int files =
+                out == null ? ExitCode.OK : new OutputFile(out).write(tuned(standing), spec.commandLine(), sentences);
         int others = contest.write(
                 () -> TuningCsv.csv(standing).getBytes(StandardCharsets.UTF_8),
                 drawing,

@@ -64,8 +64,24 @@ class SweepCommandTest {
     @Test
     void twoTermsMakeAMap() throws IOException {
         Run run = sweep(
-                "--from", "0", "--to", "1", "--steps", "1", "--term2", "edge", "--from2", "0", "--to2", "1", "--steps2",
-                "2", "--games", "2", "--svg", path("m.svg"));
+                "--from",
+                "0",
+                "--to",
+                "1",
+                "--steps",
+                "1",
+                "--term2",
+                "edge",
+                "--from2",
+                "0",
+                "--to2",
+                "1",
+                "--steps2",
+                "2",
+                "--games",
+                "2",
+                "--svg",
+                path("m.svg"));
 
         assertThat(run.exitCode()).isZero();
         assertThat(run.outLines().get(3)).startsWith("frontier  edge  games");
@@ -90,9 +106,7 @@ class SweepCommandTest {
     @Test
     void aHeuristicCanBeAFile() throws IOException {
         Path file = folder.resolve("rim.heuristic.yaml");
-        Files.writeString(
-                file,
-                """
+        Files.writeString(file, """
                 lectern: heuristic 1
                 name: Rim
                 game: infection
@@ -105,8 +119,22 @@ class SweepCommandTest {
                 """);
 
         Run run = run(
-                "sweep", "infection", "--heuristic", file.toString(), "--term", "rim", "--from", "0", "--to", "1",
-                "--steps", "1", "--against", "medium", "--games", "2");
+                "sweep",
+                "infection",
+                "--heuristic",
+                file.toString(),
+                "--term",
+                "rim",
+                "--from",
+                "0",
+                "--to",
+                "1",
+                "--steps",
+                "1",
+                "--against",
+                "medium",
+                "--games",
+                "2");
 
         assertThat(run.exitCode()).isZero();
         assertThat(run.outLines().get(0))
@@ -114,27 +142,29 @@ class SweepCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "--term nope --from 0 --to 1 --against medium | report has no term “nope”",
-        "--term edge --from 0 --to 0 --against medium | would not change",
-        "--term edge --from 0 --to 1e99 --against medium | more than nine digits",
-        "--term edge --from NaN --to 1 --against medium | more than nine digits",
-        "--term edge --from x --to 1 --against medium | --from",
-        "--term edge --from 0 --to 1 --against nobody | nobody",
-        "--term edge --from 0 --to 1 --against medium --steps 0 | 1 to 100 steps",
-        "--term edge --from 0 --to 1 --against medium --games 3 | an even number",
-        "--term edge --from 0 --to 1 --against medium --games 2000000 | are played",
-        "--term edge --from 0 --to 1 --against medium --threads 0 | --threads",
-        "--term edge --from 0 --to 1 --against medium --opening 400 | leaves nothing to play",
-        "--term edge --from 0 --to 1 --against medium --resume | --out DIR",
-        "--term edge --from 0 --to 1 --against medium --heuristic reprot | report",
-        "--term edge --from 0 --to 1 --against medium --heuristic no.heuristic.yaml | no.heuristic.yaml",
-        "--term edge --from 0 --to 1 --against medium --player greedy:evaluator=strong | evaluator",
-        "--term edge --from 0 --to 1 --against medium --player nobody | nobody",
-        "--term edge --from 0 --to 1 --against medium --term2 edge --from2 0 --to2 1 | named twice",
-        "--term edge --from 0 --to 1 --against medium --term2 count | --from2",
-        "--term edge --from 0 --to 1 | --against"
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--term nope --from 0 --to 1 --against medium | report has no term “nope”",
+                "--term edge --from 0 --to 0 --against medium | would not change",
+                "--term edge --from 0 --to 1e99 --against medium | more than nine digits",
+                "--term edge --from NaN --to 1 --against medium | more than nine digits",
+                "--term edge --from x --to 1 --against medium | --from",
+                "--term edge --from 0 --to 1 --against nobody | nobody",
+                "--term edge --from 0 --to 1 --against medium --steps 0 | 1 to 100 steps",
+                "--term edge --from 0 --to 1 --against medium --games 3 | an even number",
+                "--term edge --from 0 --to 1 --against medium --games 2000000 | are played",
+                "--term edge --from 0 --to 1 --against medium --threads 0 | --threads",
+                "--term edge --from 0 --to 1 --against medium --opening 400 | leaves nothing to play",
+                "--term edge --from 0 --to 1 --against medium --resume | --out DIR",
+                "--term edge --from 0 --to 1 --against medium --heuristic reprot | report",
+                "--term edge --from 0 --to 1 --against medium --heuristic no.heuristic.yaml | no.heuristic.yaml",
+                "--term edge --from 0 --to 1 --against medium --player greedy:evaluator=strong | evaluator",
+                "--term edge --from 0 --to 1 --against medium --player nobody | nobody",
+                "--term edge --from 0 --to 1 --against medium --term2 edge --from2 0 --to2 1 | named twice",
+                "--term edge --from 0 --to 1 --against medium --term2 count | --from2",
+                "--term edge --from 0 --to 1 | --against"
+            })
     void whatCannotBeSweptIsRefusedInOneLine(String arguments, String said) {
         List<String> line = new ArrayList<>(List.of("sweep", "infection", "--heuristic", "report"));
         if (arguments.contains("--heuristic")) line.subList(2, 4).clear();
@@ -152,8 +182,8 @@ class SweepCommandTest {
     }
 
     private static Run sweep(String... arguments) {
-        List<String> line = new ArrayList<>(List.of(
-                "sweep", "infection", "--heuristic", "report", "--term", "frontier", "--against", "medium"));
+        List<String> line = new ArrayList<>(
+                List.of("sweep", "infection", "--heuristic", "report", "--term", "frontier", "--against", "medium"));
         line.addAll(List.of(arguments));
         return run(line.toArray(String[]::new));
     }

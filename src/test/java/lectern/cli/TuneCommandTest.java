@@ -66,18 +66,20 @@ class TuneCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "--self-play --against medium | --self-play",
-        "--games 64 | --self-play",
-        "--self-play --terms nope | nope",
-        "--self-play --games 0 | --games",
-        "--self-play --openings 3 | --openings",
-        "--self-play --held-out 0 | --held-out",
-        "--self-play --check -1 | --check",
-        "--self-play --perturbation 0 | above 0",
-        "--self-play --step NaN | above 0",
-        "--against nobody | nobody"
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--self-play --against medium | --self-play",
+                "--games 64 | --self-play",
+                "--self-play --terms nope | nope",
+                "--self-play --games 0 | --games",
+                "--self-play --openings 3 | --openings",
+                "--self-play --held-out 0 | --held-out",
+                "--self-play --check -1 | --check",
+                "--self-play --perturbation 0 | above 0",
+                "--self-play --step NaN | above 0",
+                "--against nobody | nobody"
+            })
     void whatCannotBeTunedIsRefusedInOneLine(String arguments, String said) {
         List<String> line = new ArrayList<>(List.of("tune", "infection", "--heuristic", "report"));
         line.addAll(List.of(arguments.split(" ")));

@@ -17,7 +17,8 @@ public final class TextColumns {
         int columns = rows.stream().mapToInt(List::size).max().orElse(0);
         int[] widths = new int[columns];
         for (List<String> row : rows) {
-            for (int i = 0; i < row.size(); i++) widths[i] = Math.max(widths[i], row.get(i).length());
+            for (int i = 0; i < row.size(); i++)
+                widths[i] = Math.max(widths[i], row.get(i).length());
         }
         return rows.stream().map(row -> line(row, widths)).toList();
     }

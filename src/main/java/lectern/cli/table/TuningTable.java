@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import lectern.play.pairs.PairedRate;
-import lectern.play.tuning.Judgement;
+import lectern.play.tuning.TuningJudgement;
 import lectern.play.tuning.TuningPlan;
 import lectern.play.tuning.TuningStanding;
 import lectern.text.Sentences;
@@ -28,7 +28,7 @@ public record TuningTable(TuningStanding standing, Sentences sentences) {
         lines.addAll(judgements());
         lines.add("");
         standing.verdict().ifPresent(verdict -> lines.add(sentences.of(verdict.key())));
-        int leftOut = standing.onHeldOut().map(Judgement::leftOut).orElse(0);
+        int leftOut = standing.onHeldOut().map(TuningJudgement::leftOut).orElse(0);
         if (leftOut > 0) lines.add(sentences.of("experiment.tune.left-out", leftOut));
         lines.add(sentences.of("experiment.pairs-are-the-unit"));
         return lines;
@@ -38,34 +38,34 @@ public record TuningTable(TuningStanding standing, Sentences sentences) {
         TextColumns table = new TextColumns();
         table.add(List.of(
                 sentences.of("experiment.term"), sentences.of("experiment.before"), sentences.of("experiment.after")));
-        standing.weights().forEach((term, weight) -> table.add(List.of(
-                term,
-                sentences.numbers().exact(standing.plan().player().weight(term)),
-                sentences.numbers().exact(weight))));
+        standing.weights()
+                .forEach((term, weight) -> table.add(List.of(
+                        term,
+                        sentences.numbers().exact(standing.plan().player().weight(term)),
+                        sentences.numbers().exact(weight))));
         return table.lines();
     }
 
     private List<String> judgements() {
         TextColumns table = new TextColumns();
-        table.add(List.of(
-                "", sentences.of("experiment.trained-openings"), sentences.of("experiment.held-out-openings")));
-        Optional<Judgement> trained = standing.onTraining();
-        Optional<Judgement> heldOut = standing.onHeldOut();
+        table.add(
+                List.of("", sentences.of("experiment.trained-openings"), sentences.of("experiment.held-out-openings")));
+        Optional<TuningJudgement> trained = standing.onTraining();
+        Optional<TuningJudgement> heldOut = standing.onHeldOut();
         table.add(List.of(
                 sentences.of("experiment.after-against-before"),
-                rate(trained.map(Judgement::duel)),
-                rate(heldOut.map(Judgement::duel))));
+                rate(trained.map(TuningJudgement::duel)),
+                rate(heldOut.map(TuningJudgement::duel))));
         standing.plan().against().ifPresent(opponent -> {
             table.add(List.of(
                     sentences.of("experiment.before-against", opponent.text()),
-                    rate(trained.flatMap(Judgement::before)),
-                    rate(heldOut.flatMap(Judgement::before))));
+                    rate(trained.flatMap(TuningJudgement::before)),
+                    rate(heldOut.flatMap(TuningJudgement::before))));
             table.add(List.of(
                     sentences.of("experiment.after-against", opponent.text()),
-                    rate(trained.flatMap(Judgement::after)),
-                    rate(heldOut.flatMap(Judgement::after))));
-            table.add(List.of(
-                    sentences.of("experiment.gain"), gain(trained), gain(heldOut)));
+                    rate(trained.flatMap(TuningJudgement::after)),
+                    rate(heldOut.flatMap(TuningJudgement::after))));
+            table.add(List.of(sentences.of("experiment.gain"), gain(trained), gain(heldOut)));
         });
         return table.lines();
     }
@@ -75,15 +75,12 @@ public record TuningTable(TuningStanding standing, Sentences sentences) {
     }
 
     /** A rate of one half is no gain; all of it is one point a game. */
-    private String gain(Optional<Judgement> judgement) {
+    private String gain(Optional<TuningJudgement> judgement) {
         return judgement
-                .flatMap(Judgement::gain)
+                .flatMap(TuningJudgement::gain)
                 .filter(rate -> rate.pairs() > 0)
                 .map(rate -> sentences.of(
-                        "experiment.points",
-                        200 * rate.value() - 100,
-                        200 * rate.low() - 100,
-                        200 * rate.high() - 100))
+                        "experiment.points", 200 * rate.value() - 100, 200 * rate.low() - 100, 200 * rate.high() - 100))
                 .orElse("");
     }
 }

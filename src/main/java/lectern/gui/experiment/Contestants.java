@@ -33,26 +33,32 @@ record Contestants(Game game, Optional<Heuristic> heuristic) {
     static final int PLIES = 400;
 
     /** The fields that every experiment has. */
-    List<Field> fields(int games) {
+    List<InputField> fields(int games) {
         List<String> judges = judges();
         return List.of(
-                Field.choice(HEURISTIC, heuristic.isPresent() ? judges.get(0) : game.kind().strong().id(), judges),
-                Field.player(PLAYER, "greedy", List.of("greedy", "search:depth=2", "search:nodes=1000")),
-                Field.player(AGAINST, opponents().get(0), opponents()),
-                Field.text(GAMES, String.valueOf(games)),
-                Field.text(SEED, "1"),
-                Field.text(OPENING, "4"));
+                InputField.choice(
+                        HEURISTIC,
+                        heuristic.isPresent()
+                                ? judges.get(0)
+                                : game.kind().strong().id(),
+                        judges),
+                InputField.player(PLAYER, "greedy", List.of("greedy", "search:depth=2", "search:nodes=1000")),
+                InputField.player(AGAINST, opponents().get(0), opponents()),
+                InputField.text(GAMES, String.valueOf(games)),
+                InputField.text(SEED, "1"),
+                InputField.text(OPENING, "4"));
     }
 
     /** How the chosen heuristic plays. */
-    WeightedPlayer player(Entries entries) {
+    WeightedPlayer player(FilledFields entries) {
         String how = entries.text(PLAYER);
         String judge = entries.text(HEURISTIC);
-        if (heuristic.isPresent() && judge.equals(judges().get(0))) return WeightedPlayer.of(game, how, heuristic.get());
+        if (heuristic.isPresent() && judge.equals(judges().get(0)))
+            return WeightedPlayer.of(game, how, heuristic.get());
         return WeightedPlayer.of(game, how, game.evaluator(judge).orElseThrow());
     }
 
-    Contender opponent(Entries entries) {
+    Contender opponent(FilledFields entries) {
         return read(entries.text(AGAINST));
     }
 
@@ -62,7 +68,8 @@ record Contestants(Game game, Optional<Heuristic> heuristic) {
 
     /** The terms that can be weighted; in an evaluator of the game, any of its criteria. */
     List<String> terms() {
-        Stream<String> own = heuristic.stream().flatMap(written -> written.terms().stream()).map(HeuristicTerm::name);
+        Stream<String> own =
+                heuristic.stream().flatMap(written -> written.terms().stream()).map(HeuristicTerm::name);
         Stream<String> ofGame = game.kind().criteria().stream().map(Criterion::key);
         return Stream.concat(own, ofGame).distinct().toList();
     }
@@ -78,7 +85,8 @@ record Contestants(Game game, Optional<Heuristic> heuristic) {
 
     private List<String> judges() {
         Stream<String> own = heuristic.stream().map(written -> Evaluator.WRITTEN + written.name());
-        return Stream.concat(own, game.kind().evaluators().stream().map(Evaluator::id)).toList();
+        return Stream.concat(own, game.kind().evaluators().stream().map(Evaluator::id))
+                .toList();
     }
 
     private List<String> opponents() {

@@ -11,7 +11,7 @@ interface Experiment {
     String word();
 
     /** The fields that are filled in. */
-    List<Field> fields();
+    List<InputField> fields();
 
     /**
      * What the fields ask for.
@@ -19,7 +19,7 @@ interface Experiment {
      * @throws lectern.play.TournamentRefused if such games are not to be played
      * @throws lectern.game.UnreadableText if a field cannot be read
      */
-    Ready ready(Entries entries);
+    Ready ready(FilledFields entries);
 
     /** An experiment that can be carried out, on any thread. One that was stopped goes on when it is run again. */
     interface Ready {

@@ -61,12 +61,15 @@ final class ExperimentPane extends JPanel {
         stop = button("stop");
         save = button("save");
         games = new GamesOfPoint(wording, opened);
-        canvas = new RateCanvas(wording, game, point -> games.show(
-                findings.map(found -> found.points().get(point).games()).orElse(List.of())));
+        canvas = new RateCanvas(
+                wording,
+                game,
+                point -> games.show(
+                        findings.map(found -> found.points().get(point).games()).orElse(List.of())));
         start.addActionListener(event -> start());
         stop.addActionListener(event -> run.ifPresent(ExperimentRun::stop));
-        save.addActionListener(event -> findings.ifPresent(
-                found -> saving.save(found, () -> say(List.of(Phrase.of("experiment.saved"))))));
+        save.addActionListener(event ->
+                findings.ifPresent(found -> saving.save(found, () -> say(List.of(Phrase.of("experiment.saved"))))));
         layOut();
         change();
     }

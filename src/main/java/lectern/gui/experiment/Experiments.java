@@ -72,10 +72,8 @@ public final class Experiments {
         shown.ifPresent(Window::dispose);
         Game game = desk.game();
         Window window = owner == null ? null : SwingUtilities.getWindowAncestor(owner);
-        JDialog dialog = new JDialog(
-                window,
-                wording.of("experiment.title", game.kind().name()),
-                Dialog.ModalityType.MODELESS);
+        JDialog dialog =
+                new JDialog(window, wording.of("experiment.title", game.kind().name()), Dialog.ModalityType.MODELESS);
         dialog.setName("experiment");
         dialog.setLocale(wording.language().locale());
         dialog.setDefaultCloseOperation(JDialog.DISPOSE_ON_CLOSE);
@@ -110,7 +108,8 @@ public final class Experiments {
 
     /** All that its window shows. */
     JTabbedPane tabs(Game game, Optional<Heuristic> heuristic) {
-        Contestants contestants = new Contestants(game, heuristic.filter(one -> one.game().id().equals(game.kind().id())));
+        Contestants contestants = new Contestants(
+                game, heuristic.filter(one -> one.game().id().equals(game.kind().id())));
         Clock clock = Clock.system(ZoneId.systemDefault());
         JTabbedPane tabs = new JTabbedPane();
         tabs.setName("experiment.tabs");
@@ -120,8 +119,8 @@ public final class Experiments {
         all.add(new TuningExperiment(contestants, this::worded, clock));
         all.add(new TournamentExperiment(contestants, this::worded, clock));
         for (Experiment experiment : all) {
-            ExperimentPane pane = new ExperimentPane(
-                    experiment, wording, game.kind(), saving, this::show, System::nanoTime);
+            ExperimentPane pane =
+                    new ExperimentPane(experiment, wording, game.kind(), saving, this::show, System::nanoTime);
             tabs.addTab(wording.of("experiment.tab." + experiment.word()), pane);
         }
         return tabs;

@@ -20,9 +20,9 @@ final class FieldsPanel extends JPanel {
     private final transient Map<String, JComponent> inputs = new LinkedHashMap<>();
 
     /** @param changed is told of each change */
-    FieldsPanel(Wording wording, String word, List<Field> fields, Runnable changed) {
+    FieldsPanel(Wording wording, String word, List<InputField> fields, Runnable changed) {
         super(new MigLayout("insets 0, fillx, wrap 2, gapy 4, novisualpadding", "[][grow, fill]"));
-        for (Field field : fields) {
+        for (InputField field : fields) {
             JComponent input = input(wording, word, field, changed);
             inputs.put(field.key(), input);
             JLabel label = new JLabel(wording.of("experiment.field." + field.key()));
@@ -33,12 +33,12 @@ final class FieldsPanel extends JPanel {
         }
     }
 
-    private static String tip(Wording wording, Field field) {
+    private static String tip(Wording wording, InputField field) {
         String key = "experiment.tip." + field.key();
         return wording.sentences().has(key) ? wording.of(key) : null;
     }
 
-    private static JComponent input(Wording wording, String word, Field field, Runnable changed) {
+    private static JComponent input(Wording wording, String word, InputField field, Runnable changed) {
         String name = "experiment." + word + "." + field.key();
         if (field.choices().isEmpty()) {
             JTextField text = new JTextField(field.usual(), 8);
@@ -55,7 +55,7 @@ final class FieldsPanel extends JPanel {
         return box;
     }
 
-    private static String said(Wording wording, Field field, String choice) {
+    private static String said(Wording wording, InputField field, String choice) {
         if (choice.isEmpty()) {
             return wording.of(field.free() ? "experiment.itself" : "experiment.none");
         }
@@ -63,10 +63,10 @@ final class FieldsPanel extends JPanel {
         return field.key().equals(Contestants.HEURISTIC) && wording.sentences().has(key) ? wording.of(key) : choice;
     }
 
-    Entries entries() {
+    FilledFields entries() {
         Map<String, String> texts = new LinkedHashMap<>();
         inputs.forEach((key, input) -> texts.put(key, text(input)));
-        return new Entries(texts);
+        return new FilledFields(texts);
     }
 
     /** While an experiment runs, what it was asked for stays as it is. */

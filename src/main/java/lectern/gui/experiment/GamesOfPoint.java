@@ -33,7 +33,8 @@ final class GamesOfPoint extends JList<String> {
             @Override
             public void mouseClicked(MouseEvent event) {
                 int index = locationToIndex(event.getPoint());
-                if (index >= 0 && getCellBounds(index, index).contains(event.getPoint())) opened.accept(games.get(index));
+                if (index >= 0 && getCellBounds(index, index).contains(event.getPoint()))
+                    opened.accept(games.get(index));
             }
         });
         registerKeyboardAction(
@@ -53,8 +54,10 @@ final class GamesOfPoint extends JList<String> {
     }
 
     private String line(FinishedGame game) {
-        String key = "experiment.game." + game.score(game.seatOfOne()).name().toLowerCase(Locale.ROOT).replace('_', '-');
+        String key = "experiment.game."
+                + game.score(game.seatOfOne()).name().toLowerCase(Locale.ROOT).replace('_', '-');
         int seat = game.seatOfOne() == Seat.FIRST ? 1 : 2;
-        return wording.of(key, String.valueOf(game.number()), seat, game.record().match().ply());
+        return wording.of(
+                key, String.valueOf(game.number()), seat, game.record().match().ply());
     }
 }

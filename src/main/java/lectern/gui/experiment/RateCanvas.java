@@ -16,9 +16,9 @@ import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
+import lectern.game.GameKind;
 import lectern.gui.chart.ChartTheme;
 import lectern.gui.wording.Wording;
-import lectern.game.GameKind;
 import lectern.picture.rate.RateDrawing;
 import lectern.picture.rate.RateStyle;
 
@@ -100,13 +100,13 @@ final class RateCanvas extends JPanel {
     public String getToolTipText(MouseEvent event) {
         OptionalInt point = at(event.getPoint());
         return point.isPresent()
-                ? wording.of(findings.orElseThrow().points().get(point.getAsInt()).label())
+                ? wording.of(
+                        findings.orElseThrow().points().get(point.getAsInt()).label())
                 : null;
     }
 
     private RateDrawing drawing(Findings found) {
-        RateStyle style = RateStyle.of(
-                ChartTheme.inForce(game), ChartTheme.font(), wording.numbers()::exact);
+        RateStyle style = RateStyle.of(ChartTheme.inForce(game), ChartTheme.font(), wording.numbers()::exact);
         return found.picture().apply(style);
     }
 

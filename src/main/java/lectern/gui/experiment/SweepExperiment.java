@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import lectern.game.Evaluator;
@@ -40,25 +41,25 @@ final class SweepExperiment implements Experiment {
     }
 
     @Override
-    public List<Field> fields() {
+    public List<InputField> fields() {
         List<String> terms = contestants.terms();
         List<String> orNone = new ArrayList<>(List.of(""));
         orNone.addAll(terms);
-        List<Field> fields = new ArrayList<>(contestants.fields(100));
+        List<InputField> fields = new ArrayList<>(contestants.fields(100));
         Evaluator.Weighted usual = contestants.usual();
-        fields.add(Field.choice("term", usual.criterion().key(), terms));
-        fields.add(Field.text("from", "0"));
-        fields.add(Field.text("to", SettingValues.plain(2 * usual.weight())));
-        fields.add(Field.text("steps", "10"));
-        fields.add(Field.choice("term2", "", orNone));
-        fields.add(Field.text("from2", "0"));
-        fields.add(Field.text("to2", "2"));
-        fields.add(Field.text("steps2", "5"));
+        fields.add(InputField.choice("term", usual.criterion().key(), terms));
+        fields.add(InputField.text("from", "0"));
+        fields.add(InputField.text("to", SettingValues.plain(2 * usual.weight())));
+        fields.add(InputField.text("steps", "10"));
+        fields.add(InputField.choice("term2", "", orNone));
+        fields.add(InputField.text("from2", "0"));
+        fields.add(InputField.text("to2", "2"));
+        fields.add(InputField.text("steps2", "5"));
         return fields;
     }
 
     @Override
-    public Ready ready(Entries entries) {
+    public Ready ready(FilledFields entries) {
         WeightedPlayer player = contestants.player(entries);
         List<WeightRange> ranges = new ArrayList<>();
         ranges.add(range(entries, ""));
@@ -71,10 +72,10 @@ final class SweepExperiment implements Experiment {
                 entries.seed(Contestants.SEED),
                 entries.whole(Contestants.OPENING, 0, Contestants.PLIES - 1),
                 Contestants.PLIES);
-        return new Running(plan, SweepGames.inMemory(), words, clock);
+        return new Running(plan, SweepGames.inMemory(), new LinkedHashMap<>(), words, clock);
     }
 
-    private static WeightRange range(Entries entries, String which) {
+    private static WeightRange range(FilledFields entries, String which) {
         return new WeightRange(
                 entries.text("term" + which),
                 entries.number("from" + which),
@@ -82,7 +83,13 @@ final class SweepExperiment implements Experiment {
                 entries.whole("steps" + which, 1, WeightRange.MOST_STEPS));
     }
 
-    private record Running(SweepPlan plan, SweepGames kept, Function<Phrase, String> words, Clock clock)
+    /** @param now the values that have games, also those of earlier runs */
+    private record Running(
+            SweepPlan plan,
+            SweepGames kept,
+            Map<List<Double>, SweepPoint> now,
+            Function<Phrase, String> words,
+            Clock clock)
             implements Ready {
         @Override
         public int planned() {
@@ -91,12 +98,11 @@ final class SweepExperiment implements Experiment {
 
         @Override
         public Findings run(int threads, Stop stop, Consumer<Findings> told) throws IOException {
-            Map<List<Double>, SweepPoint> now = new LinkedHashMap<>();
             SweepStanding standing = new Sweep(plan, kept, stop, words, clock).run(threads, (point, finished) -> {
                 now.put(point.weights(), point);
                 told.accept(findings(new SweepStanding(plan, List.copyOf(now.values()))));
             });
-            return findings(standing);
+            return findings(standing.isComplete() ? standing : new SweepStanding(plan, List.copyOf(now.values())));
         }
 
         private Findings findings(SweepStanding standing) {
@@ -106,8 +112,8 @@ final class SweepExperiment implements Experiment {
             List<Phrase> said = new ArrayList<>();
             if (standing.isComplete()) {
                 standing.best()
-                        .ifPresent(best -> said.add(Phrase.of(
-                                "experiment.sweep.best", weights(best), RatePictures.rate(best.score()))));
+                        .ifPresent(best -> said.add(
+                                Phrase.of("experiment.sweep.best", weights(best), RatePictures.rate(best.score()))));
             } else if (!shown.isEmpty()) {
                 said.add(label(shown.get(shown.size() - 1)));
             }
@@ -119,7 +125,8 @@ final class SweepExperiment implements Experiment {
                             .map(point -> new Findings.Point(
                                     label(point), point.standing().games()))
                             .toList(),
-                    () -> SweepCsv.csv(standing));
+                    () -> SweepCsv.csv(standing),
+                    Optional.empty());
         }
 
         private Phrase label(SweepPoint point) {

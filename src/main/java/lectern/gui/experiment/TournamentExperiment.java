@@ -41,12 +41,12 @@ final class TournamentExperiment implements Experiment {
     }
 
     @Override
-    public List<Field> fields() {
+    public List<InputField> fields() {
         return contestants.fields(200);
     }
 
     @Override
-    public Ready ready(Entries entries) {
+    public Ready ready(FilledFields entries) {
         TournamentPlan plan = new TournamentPlan(
                 contestants.game(),
                 contestants.player(entries).asItIs(),
@@ -94,17 +94,17 @@ final class TournamentExperiment implements Experiment {
             }
             List<Phrase> said = all.pairedScore().pairs() == 0
                     ? List.of()
-                    : List.of(Phrase.of(
-                            "experiment.after-games", sorted.size(), RatePictures.rate(all.pairedScore())));
-            String up = words.apply(
-                    Phrase.of("experiment.score-against", plan.two().text()));
+                    : List.of(Phrase.of("experiment.after-games", sorted.size(), RatePictures.rate(all.pairedScore())));
+            String up =
+                    words.apply(Phrase.of("experiment.score-against", plan.two().text()));
             String across = words.apply(Phrase.of("experiment.games-played"));
             return new Findings(
                     sorted.size(),
                     said,
                     style -> new RateCurve(style, across, up, curve, 0, planned, OptionalDouble.empty()),
                     points,
-                    () -> GamesTable.csv(all));
+                    () -> GamesTable.csv(all),
+                    Optional.empty());
         }
 
         private TournamentStanding standing(List<FinishedGame> games) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import lectern.game.Phrase;
+import lectern.heuristic.Heuristic;
 import lectern.picture.rate.RatePictures;
 import lectern.play.player.Contender;
 import lectern.play.sweep.SweepPlan;
@@ -43,25 +44,25 @@ final class TuningExperiment implements Experiment {
 
     /** Without an opponent it plays against itself. */
     @Override
-    public List<Field> fields() {
-        List<Field> fields = new ArrayList<>();
-        for (Field field : contestants.fields(4000)) {
+    public List<InputField> fields() {
+        List<InputField> fields = new ArrayList<>();
+        for (InputField field : contestants.fields(4000)) {
             if (!field.key().equals(Contestants.AGAINST)) {
                 fields.add(field);
                 continue;
             }
             List<String> orItself = new ArrayList<>(List.of(""));
             orItself.addAll(field.choices());
-            fields.add(Field.player("against-or-itself", "", orItself));
+            fields.add(InputField.player("against-or-itself", "", orItself));
         }
-        fields.add(Field.text(TERMS, ""));
-        fields.add(Field.text(CHECK, "100"));
-        fields.add(Field.text(HELD_OUT, "400"));
+        fields.add(InputField.text(TERMS, ""));
+        fields.add(InputField.text(CHECK, "100"));
+        fields.add(InputField.text(HELD_OUT, "400"));
         return fields;
     }
 
     @Override
-    public Ready ready(Entries entries) {
+    public Ready ready(FilledFields entries) {
         WeightedPlayer player = contestants.player(entries);
         List<String> terms = Arrays.stream(entries.text(TERMS).split("[,\\s]+"))
                 .filter(term -> !term.isEmpty())
@@ -103,8 +104,8 @@ final class TuningExperiment implements Experiment {
             List<Phrase> said = new ArrayList<>();
             said.add(Phrase.of("experiment.weights", weights(standing.weights())));
             standing.onHeldOut()
-                    .ifPresent(judged -> said.add(
-                            Phrase.of("experiment.held-out-duel", RatePictures.rate(judged.duel()))));
+                    .ifPresent(judged ->
+                            said.add(Phrase.of("experiment.held-out-duel", RatePictures.rate(judged.duel()))));
             standing.verdict().ifPresent(verdict -> said.add(Phrase.of(verdict.key())));
             return new Findings(
                     played,
@@ -118,7 +119,13 @@ final class TuningExperiment implements Experiment {
                                             RatePictures.rate(point.score())),
                                     List.of()))
                             .toList(),
-                    () -> TuningCsv.csv(standing));
+                    () -> TuningCsv.csv(standing),
+                    Optional.of(tuned(standing)));
+        }
+
+        private Heuristic tuned(TuningStanding standing) {
+            String name = words.apply(Phrase.of("experiment.tuned-name"));
+            return plan.player().written(name, standing.weights());
         }
 
         private static List<Phrase> weights(Map<String, Double> weights) {

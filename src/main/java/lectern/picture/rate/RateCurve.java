@@ -82,7 +82,9 @@ public record RateCurve(
             g.draw(new Line2D.Double(plot.getMinX(), y, plot.getMaxX(), y));
             frame.left(g, plot, style.numbers().apply(share) + " %", y);
         }
-        double widest = Math.max(frame.width(style.numbers().apply(from)), frame.width(style.numbers().apply(to)));
+        double widest = Math.max(
+                frame.width(style.numbers().apply(from)),
+                frame.width(style.numbers().apply(to)));
         int across = (int) Math.max(2, plot.getWidth() / (widest + 2.5 * frame.height()));
         for (double tick : Ticks.between(from, to, Math.min(11, across))) {
             double x = x(plot, tick);
@@ -113,7 +115,8 @@ public record RateCurve(
                 else band.lineTo(x(plot, point.x()), y(plot, point.rate().high()));
             }
             for (int i = points.size() - 1; i >= 0; i--) {
-                band.lineTo(x(plot, points.get(i).x()), y(plot, points.get(i).rate().low()));
+                band.lineTo(
+                        x(plot, points.get(i).x()), y(plot, points.get(i).rate().low()));
             }
             band.closePath();
             g.fill(band);
@@ -141,8 +144,7 @@ public record RateCurve(
             else line.lineTo(x, y);
         }
         g.setColor(style.line());
-        g.setStroke(new BasicStroke(
-                (float) (1.8 * style.scale()), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        g.setStroke(new BasicStroke((float) (1.8 * style.scale()), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         g.draw(line);
     }
 
@@ -156,12 +158,14 @@ public record RateCurve(
 
     /** From a tenth to a tenth, around all intervals and one half. */
     private double low() {
-        double least = points.stream().mapToDouble(point -> point.rate().low()).min().orElse(0.5);
+        double least =
+                points.stream().mapToDouble(point -> point.rate().low()).min().orElse(0.5);
         return Math.max(0, Math.floor(10 * Math.min(0.4, least)) / 10);
     }
 
     private double high() {
-        double most = points.stream().mapToDouble(point -> point.rate().high()).max().orElse(0.5);
+        double most =
+                points.stream().mapToDouble(point -> point.rate().high()).max().orElse(0.5);
         return Math.min(1, Math.ceil(10 * Math.max(0.6, most)) / 10);
     }
 

@@ -21,7 +21,13 @@ import lectern.picture.ink.Colours;
  * @param points some of the cells
  */
 public record RateMap(
-        RateStyle style, String across, String up, String measured, List<Double> columns, List<Double> rows, List<RatePoint> points)
+        RateStyle style,
+        String across,
+        String up,
+        String measured,
+        List<Double> columns,
+        List<Double> rows,
+        List<RatePoint> points)
         implements RateDrawing {
     private static final Color ABOVE = new Color(0x0072b2);
     private static final Color BELOW = new Color(0xd55e00);
@@ -95,7 +101,11 @@ public record RateMap(
         if (frame.width(said) > box.getWidth() || frame.height() > box.getHeight() * 1.3) return;
         g.setFont(style.font());
         g.setColor(Colours.readableOn(colour));
-        frame.centred(g, said, box.getCenterX(), box.getCenterY() + 0.36 * style.font().getSize2D());
+        frame.centred(
+                g,
+                said,
+                box.getCenterX(),
+                box.getCenterY() + 0.36 * style.font().getSize2D());
     }
 
     /** As many numbers as there is room for, the first one always. */

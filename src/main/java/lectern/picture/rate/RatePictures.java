@@ -52,12 +52,20 @@ public final class RatePictures {
         Phrase against = Phrase.of("experiment.score-against", plan.against().text());
         if (ranges.size() == 2) {
             String up = words.apply(weight(ranges.get(1)));
-            return new RateMap(style, across, up, words.apply(against), ranges.get(0).values(), ranges.get(1).values(), shown);
+            return new RateMap(
+                    style,
+                    across,
+                    up,
+                    words.apply(against),
+                    ranges.get(0).values(),
+                    ranges.get(1).values(),
+                    shown);
         }
         double from = Math.min(ranges.get(0).from(), ranges.get(0).to());
         double to = Math.max(ranges.get(0).from(), ranges.get(0).to());
         String up = words.apply(against);
-        OptionalDouble now = OptionalDouble.of(plan.player().weight(ranges.get(0).term()));
+        OptionalDouble now =
+                OptionalDouble.of(plan.player().weight(ranges.get(0).term()));
         return new RateCurve(style, across, up, shown, from, to, now);
     }
 
@@ -105,11 +113,10 @@ public final class RatePictures {
     }
 
     public static byte[] png(RateDrawing drawing) {
-        BufferedImage image = new BufferedImage(
-                (int) (PIXELS * WIDTH), (int) (PIXELS * HEIGHT), BufferedImage.TYPE_INT_RGB);
+        BufferedImage image =
+                new BufferedImage((int) (PIXELS * WIDTH), (int) (PIXELS * HEIGHT), BufferedImage.TYPE_INT_RGB);
         Graphics2D g = image.createGraphics();
-        g.setRenderingHint(
-                RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+        g.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
         g.scale(PIXELS, PIXELS);
         drawing.draw(g, new Rectangle2D.Double(0, 0, WIDTH, HEIGHT), OptionalInt.empty());
         g.dispose();

@@ -22,7 +22,8 @@ final class Ticks {
             }
         }
         List<Double> ticks = new ArrayList<>();
-        for (long i = (long) Math.ceil(low / step - 1e-9); i * step <= high + 1e-9 * step; i++) ticks.add(i * step + 0.0);
+        for (long i = (long) Math.ceil(low / step - 1e-9); i * step <= high + 1e-9 * step; i++)
+            ticks.add(i * step + 0.0);
         return ticks;
     }
 }

@@ -64,7 +64,7 @@ public final class Sweep {
 
     private void play(int place, List<Double> weights, int threads, Spectator spectator) throws IOException {
         TournamentPlan games = plan.tournament(weights);
-        try (SweepGames.Kept own = kept.at(place, games)) {
+        try (SweepGames.OfValue own = kept.at(place, games)) {
             Tournament tournament = new Tournament(games, plan.games(), own.games(), stop, words, clock);
             List<FinishedGame> now = new ArrayList<>(own.games().all());
             int before = new SweepStanding(plan, done).finished();

@@ -38,8 +38,7 @@ public final class SweepCsv {
     /** How many pairs, and what they amount to; nothing where there is none. */
     public static List<String> rate(PairedRate rate) {
         if (rate.pairs() == 0) return List.of("0", "", "", "");
-        return List.of(
-                String.valueOf(rate.pairs()), number(rate.value()), number(rate.low()), number(rate.high()));
+        return List.of(String.valueOf(rate.pairs()), number(rate.value()), number(rate.low()), number(rate.high()));
     }
 
     private static String number(double share) {

@@ -15,10 +15,10 @@ import lectern.play.TournamentPlan;
  */
 public record SweepFolder(Path folder, boolean withRecords, boolean resumed) implements SweepGames {
     @Override
-    public Kept at(int place, TournamentPlan plan) throws IOException {
+    public OfValue at(int place, TournamentPlan plan) throws IOException {
         Path own = folder.resolve(String.format(Locale.ROOT, "value-%03d", place + 1));
         TournamentFolder opened = TournamentFolder.open(own, plan, withRecords, resumed);
-        return new Kept() {
+        return new OfValue() {
             @Override
             public FinishedGames games() {
                 return opened;

@@ -13,17 +13,17 @@ public interface SweepGames {
      *
      * @param place which of the plan's values, from 0
      */
-    Kept at(int place, TournamentPlan plan) throws IOException;
+    OfValue at(int place, TournamentPlan plan) throws IOException;
 
     /** The games of one value, until they are closed. */
-    interface Kept extends AutoCloseable {
+    interface OfValue extends AutoCloseable {
         FinishedGames games();
 
         @Override
         default void close() throws IOException {}
     }
 
-    /** Kept as long as the program runs. */
+    /** OfValue as long as the program runs. */
     static SweepGames inMemory() {
         Map<Integer, FinishedGames> places = new HashMap<>();
         return (place, plan) -> {

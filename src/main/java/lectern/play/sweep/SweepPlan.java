@@ -32,13 +32,16 @@ public record SweepPlan(
         if (ranges.isEmpty() || ranges.size() > 2) throw new IllegalArgumentException(ranges.size() + " ranges");
         for (WeightRange range : ranges) player.demand(range.term());
         if (ranges.size() == 2 && ranges.get(0).term().equals(ranges.get(1).term())) {
-            throw new TournamentRefused(Phrase.of("play.sweep.same-term", ranges.get(0).term()));
+            throw new TournamentRefused(
+                    Phrase.of("play.sweep.same-term", ranges.get(0).term()));
         }
-        if (games < 2 || games % 2 == 1) throw new TournamentRefused(Phrase.of("play.sweep.odd", String.valueOf(games)));
+        if (games < 2 || games % 2 == 1)
+            throw new TournamentRefused(Phrase.of("play.sweep.odd", String.valueOf(games)));
         long all = games;
         for (WeightRange range : ranges) all *= range.steps() + 1;
         if (all > MOST_GAMES) {
-            throw new TournamentRefused(Phrase.of("play.sweep.too-many", String.valueOf(all), String.valueOf(MOST_GAMES)));
+            throw new TournamentRefused(
+                    Phrase.of("play.sweep.too-many", String.valueOf(all), String.valueOf(MOST_GAMES)));
         }
     }
 
@@ -61,7 +64,6 @@ public record SweepPlan(
     public TournamentPlan tournament(List<Double> weights) {
         Map<String, Double> named = new LinkedHashMap<>();
         for (int i = 0; i < ranges.size(); i++) named.put(ranges.get(i).term(), weights.get(i));
-        return new TournamentPlan(
-                player.game(), player.with(named), against, seed, openingPlies, plyLimit, true);
+        return new TournamentPlan(player.game(), player.with(named), against, seed, openingPlies, plyLimit, true);
     }
 }

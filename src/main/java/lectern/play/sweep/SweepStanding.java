@@ -16,7 +16,9 @@ public record SweepStanding(SweepPlan plan, List<SweepPoint> points) {
 
     /** How many games have come to their end. */
     public int finished() {
-        return points.stream().mapToInt(point -> point.standing().games().size()).sum();
+        return points.stream()
+                .mapToInt(point -> point.standing().games().size())
+                .sum();
     }
 
     public boolean isComplete() {
@@ -27,7 +29,8 @@ public record SweepStanding(SweepPlan plan, List<SweepPoint> points) {
     public Optional<SweepPoint> best() {
         return points.stream()
                 .filter(point -> point.score().pairs() > 0)
-                .max(Comparator.comparingDouble((SweepPoint point) -> point.score().value())
+                .max(Comparator.comparingDouble(
+                                (SweepPoint point) -> point.score().value())
                         .thenComparing(points::indexOf, Comparator.reverseOrder()));
     }
 }

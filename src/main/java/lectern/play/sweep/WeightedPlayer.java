@@ -50,7 +50,8 @@ public record WeightedPlayer(Game game, String how, Evaluator judge, Optional<He
     /** The weight of each term, by its name. */
     public Map<String, Double> weights() {
         Map<String, Double> weights = new LinkedHashMap<>();
-        for (Evaluator.Weighted part : judge.parts()) weights.put(part.criterion().key(), part.weight());
+        for (Evaluator.Weighted part : judge.parts())
+            weights.put(part.criterion().key(), part.weight());
         return weights;
     }
 
@@ -64,7 +65,8 @@ public record WeightedPlayer(Game game, String how, Evaluator judge, Optional<He
         return judge.parts().stream()
                 .filter(part -> part.criterion().key().equals(term))
                 .findFirst()
-                .orElseGet(() -> new Evaluator.Weighted(game.kind().criterion(term).orElseThrow(), 0));
+                .orElseGet(
+                        () -> new Evaluator.Weighted(game.kind().criterion(term).orElseThrow(), 0));
     }
 
     /** The player as it is. */
@@ -81,7 +83,10 @@ public record WeightedPlayer(Game game, String how, Evaluator judge, Optional<He
     public static double rounded(double weight) {
         double least = -WeightRange.LARGEST;
         double within = Math.max(least, Math.min(WeightRange.LARGEST, weight));
-        return BigDecimal.valueOf(within).setScale(DIGITS, RoundingMode.HALF_EVEN).doubleValue() + 0.0;
+        return BigDecimal.valueOf(within)
+                        .setScale(DIGITS, RoundingMode.HALF_EVEN)
+                        .doubleValue()
+                + 0.0;
     }
 
     /** @throws TournamentRefused if there is no such term to be weighted */
@@ -113,9 +118,11 @@ public record WeightedPlayer(Game game, String how, Evaluator judge, Optional<He
     private static Contender read(
             Game game, String how, Evaluator judge, Optional<Heuristic> heuristic, Map<String, Double> weights) {
         Map<String, String> settings = new LinkedHashMap<>();
-        String judged = heuristic.map(own -> Evaluator.WRITTEN + own.reference()).orElse(judge.id());
+        String judged =
+                heuristic.map(own -> Evaluator.WRITTEN + own.reference()).orElse(judge.id());
         settings.put(PlayerSetting.EVALUATOR.key(), judged);
         weights.forEach((term, weight) -> settings.put(PlayerSetting.WEIGHT + term, SettingValues.plain(weight)));
-        return PlayerText.read(how, settings, game, NamedHeuristics.of(heuristic.stream().toList()));
+        return PlayerText.read(
+                how, settings, game, NamedHeuristics.of(heuristic.stream().toList()));
     }
 }

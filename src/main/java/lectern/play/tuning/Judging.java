@@ -17,9 +17,9 @@ import lectern.play.player.Contender;
 /** Lets tuned weights and those of the beginning play on openings that were trained on, and on others. */
 final class Judging {
     private final TuningPlan plan;
-    private final Matches matches;
+    private final TuningGames matches;
 
-    Judging(TuningPlan plan, Matches matches) {
+    Judging(TuningPlan plan, TuningGames matches) {
         this.plan = plan;
         this.matches = matches;
     }
@@ -40,7 +40,7 @@ final class Judging {
     }
 
     /** On openings that were trained on; empty if it was stopped. */
-    Optional<Judgement> onTraining(Contender tuned, Contender start) {
+    Optional<TuningJudgement> onTraining(Contender tuned, Contender start) {
         return judgement(tuned, start, Set.of(), (one, two) -> {
             SortedMap<Integer, Double> all = new TreeMap<>();
             for (int set = 0; set < trainingSets(plan); set++) {
@@ -55,28 +55,27 @@ final class Judging {
     }
 
     /** On openings that were never trained on; empty if it was stopped. */
-    Optional<Judgement> onHeldOut(Contender tuned, Contender start) {
+    Optional<TuningJudgement> onHeldOut(Contender tuned, Contender start) {
         Set<Integer> known = known(tuned, start);
         return judgement(
                 tuned,
                 start,
                 known,
-                (one, two) -> matches.points(
-                        plan.judging(TuningPlan.Openings.HELD_OUT, one, two), evenGames(plan)));
+                (one, two) -> matches.points(plan.judging(TuningPlan.Openings.HELD_OUT, one, two), evenGames(plan)));
     }
 
     private interface Played {
         Optional<SortedMap<Integer, Double>> points(Contender one, Contender two);
     }
 
-    private Optional<Judgement> judgement(Contender tuned, Contender start, Set<Integer> leftOut, Played played) {
+    private Optional<TuningJudgement> judgement(Contender tuned, Contender start, Set<Integer> leftOut, Played played) {
         Optional<SortedMap<Integer, Double>> duel = played.points(tuned, start);
         if (duel.isEmpty()) return Optional.empty();
         leftOut.forEach(duel.get()::remove);
         PairedRate own = PairedRate.of(duel.get().values());
         if (plan.against().isEmpty()) {
             return Optional.of(
-                    new Judgement(own, Optional.empty(), Optional.empty(), Optional.empty(), leftOut.size()));
+                    new TuningJudgement(own, Optional.empty(), Optional.empty(), Optional.empty(), leftOut.size()));
         }
         Contender opponent = plan.against().get();
         Optional<SortedMap<Integer, Double>> before = played.points(start, opponent);
@@ -84,7 +83,7 @@ final class Judging {
         if (before.isEmpty() || after.isEmpty()) return Optional.empty();
         leftOut.forEach(before.get()::remove);
         leftOut.forEach(after.get()::remove);
-        return Optional.of(new Judgement(
+        return Optional.of(new TuningJudgement(
                 own,
                 Optional.of(PairedRate.of(before.get().values())),
                 Optional.of(PairedRate.of(after.get().values())),

@@ -24,12 +24,15 @@ public final class Tuning {
     private final TuningPlan plan;
     private final Function<Phrase, String> words;
     private final Clock clock;
-    private final List<Double> units;
     private final Spsa spsa;
-    private final List<Progress> progress = new ArrayList<>();
-    private TuningState state;
-    private Optional<Judgement> onTraining = Optional.empty();
-    private Optional<Judgement> onHeldOut = Optional.empty();
+    private final List<TuningPoint> progress = new ArrayList<>();
+
+    /** Measured when it is first run: that takes a while. */
+    private List<Double> units = List.of();
+
+    private TuningState state = TuningState.at(List.of());
+    private Optional<TuningJudgement> onTraining = Optional.empty();
+    private Optional<TuningJudgement> onHeldOut = Optional.empty();
 
     /** Told of each game as it comes to its end; by one thread at a time, but not always the same. */
     @FunctionalInterface
@@ -46,13 +49,16 @@ public final class Tuning {
         this.plan = plan;
         this.words = words;
         this.clock = clock;
+        spsa = new Spsa(plan.gains(), plan.seed());
+    }
+
+    private void begin() {
         WeightedPlayer player = plan.player();
         units = Units.of(
                 player.game(),
                 player.judge(),
                 plan.tuned().stream().map(player::part).toList(),
                 plan.seed());
-        spsa = new Spsa(plan.gains(), plan.seed());
         List<Double> start = new ArrayList<>();
         for (int i = 0; i < units.size(); i++) start.add(plan.start().get(i) / units.get(i));
         state = TuningState.at(start);
@@ -73,8 +79,9 @@ public final class Tuning {
      * @param stop asked for to leave: an iteration or a judgement in the middle is begun anew in the next run
      */
     public TuningStanding run(int threads, Stop stop, Spectator spectator) {
+        if (units.isEmpty()) begin();
         int[] played = new int[1];
-        Matches matches = new Matches(threads, stop, words, clock, games -> {
+        TuningGames matches = new TuningGames(threads, stop, words, clock, games -> {
             played[0] += games;
             spectator.played(standing(), played[0]);
         });
@@ -92,7 +99,7 @@ public final class Tuning {
         return standing();
     }
 
-    private void judge(Matches matches) {
+    private void judge(TuningGames matches) {
         Judging judging = new Judging(plan, matches);
         Contender tuned = plan.player().with(weights(state.answer()));
         Contender start = plan.player().asItIs();
@@ -100,7 +107,7 @@ public final class Tuning {
         if (onTraining.isPresent() && onHeldOut.isEmpty()) onHeldOut = judging.onHeldOut(tuned, start);
     }
 
-    private Optional<Double> difference(Matches matches, double[] plus, double[] minus, int k) {
+    private Optional<Double> difference(TuningGames matches, double[] plus, double[] minus, int k) {
         Contender one = plan.player().with(weights(list(plus)));
         Contender two = plan.player().with(weights(list(minus)));
         int games = 2 * TuningPlan.PAIRS;
@@ -114,7 +121,7 @@ public final class Tuning {
         return high.flatMap(more -> low.map(less -> more - less));
     }
 
-    private Optional<Double> score(Matches matches, int k, Contender one, Contender two, int games) {
+    private Optional<Double> score(TuningGames matches, int k, Contender one, Contender two, int games) {
         return matches.points(plan.training(k, one, two), games)
                 .map(points -> PairedRate.of(points.values()).value());
     }
@@ -135,14 +142,13 @@ public final class Tuning {
         return plan.checkGames() / 2 * 2;
     }
 
-    private void check(Matches matches) {
+    private void check(TuningGames matches) {
         Map<String, Double> weights = weights(state.answer());
         Contender now = plan.player().with(weights);
         Contender other = plan.against().orElseGet(plan.player()::asItIs);
         Optional<SortedMap<Integer, Double>> points =
                 matches.points(plan.judging(TuningPlan.Openings.PROGRESS, now, other), checkGames());
-        points.ifPresent(
-                found -> progress.add(new Progress(trained(), weights, PairedRate.of(found.values()))));
+        points.ifPresent(found -> progress.add(new TuningPoint(trained(), weights, PairedRate.of(found.values()))));
     }
 
     private int trained() {

@@ -15,7 +15,7 @@ public final class TuningCsv {
         columns.addAll(standing.plan().tuned());
         columns.addAll(List.of("pairs", "score", "low", "high"));
         StringBuilder table = new StringBuilder(CsvLine.of(columns));
-        for (Progress point : standing.progress()) {
+        for (TuningPoint point : standing.progress()) {
             List<String> fields = new ArrayList<>(List.of(String.valueOf(point.games())));
             point.weights().values().forEach(weight -> fields.add(SettingValues.plain(weight)));
             fields.addAll(SweepCsv.rate(point.score()));

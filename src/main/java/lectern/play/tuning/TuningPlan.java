@@ -58,7 +58,7 @@ public record TuningPlan(
 
     /** @throws TournamentRefused if such games are not to be played */
     public TuningPlan {
-        terms = List.copyOf(terms);
+        terms = terms.stream().distinct().toList();
         terms.forEach(player::demand);
         if (terms.isEmpty() && player.weights().isEmpty()) throw new TournamentRefused(Phrase.of("play.tune.no-terms"));
         int least = against.isPresent() ? 4 * PAIRS : 2 * PAIRS;
@@ -74,11 +74,7 @@ public record TuningPlan(
     private static void demand(String option, int number, int least, int most) {
         if (number >= least && number <= most) return;
         throw new TournamentRefused(Phrase.of(
-                "play.tune.range",
-                option,
-                String.valueOf(least),
-                String.valueOf(most),
-                String.valueOf(number)));
+                "play.tune.range", option, String.valueOf(least), String.valueOf(most), String.valueOf(number)));
     }
 
     /** How many games an iteration takes: two measurements against an opponent, or one against itself. */

@@ -19,9 +19,9 @@ public record TuningStanding(
         TuningPlan plan,
         Map<String, Double> weights,
         int trained,
-        List<Progress> progress,
-        Optional<Judgement> onTraining,
-        Optional<Judgement> onHeldOut) {
+        List<TuningPoint> progress,
+        Optional<TuningJudgement> onTraining,
+        Optional<TuningJudgement> onHeldOut) {
     public TuningStanding {
         weights = Collections.unmodifiableMap(new LinkedHashMap<>(weights));
         progress = List.copyOf(progress);
@@ -52,7 +52,8 @@ public record TuningStanding(
         return onHeldOut.map(heldOut -> {
             if (heldOut.aim().isAboveHalf()) return Verdict.BETTER;
             if (heldOut.aim().isBelowHalf()) return Verdict.WORSE;
-            boolean trained = onTraining.filter(where -> where.aim().isAboveHalf()).isPresent();
+            boolean trained =
+                    onTraining.filter(where -> where.aim().isAboveHalf()).isPresent();
             return trained ? Verdict.ONLY_TRAINED : Verdict.OPEN;
         });
     }

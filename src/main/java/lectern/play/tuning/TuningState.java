@@ -24,7 +24,8 @@ record TuningState(int iteration, List<Double> place, List<Double> sum, int summ
 
     /** After another iteration. */
     TuningState next(double[] reached, int iterations) {
-        List<Double> now = IntStream.range(0, reached.length).mapToObj(i -> reached[i]).toList();
+        List<Double> now =
+                IntStream.range(0, reached.length).mapToObj(i -> reached[i]).toList();
         boolean counts = 2 * (iteration + 1) > iterations;
         if (!counts) return new TuningState(iteration + 1, now, sum, summed);
         List<Double> more = new ArrayList<>();

@@ -68,7 +68,8 @@ class DialogSizesTest {
                     return form;
                 });
             }
-            Waiting.onEventThread(() -> Reach.lost(form.whole())).forEach(part -> lost.add(form.titleKey() + ": " + part));
+            Waiting.onEventThread(() -> Reach.lost(form.whole()))
+                    .forEach(part -> lost.add(form.titleKey() + ": " + part));
         }
         memory.awaitWritten();
         assertThat(lost).isEmpty();

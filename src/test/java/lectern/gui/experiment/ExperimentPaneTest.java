@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.event.MouseEvent;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -20,7 +23,6 @@ import javax.swing.JProgressBar;
 import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import lectern.game.Game;
-import lectern.game.Phrase;
 import lectern.games.Games;
 import lectern.gui.desk.Background;
 import lectern.gui.robot.Waiting;
@@ -28,6 +30,7 @@ import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
 import lectern.heuristic.Heuristic;
+import lectern.heuristic.file.HeuristicYaml;
 import lectern.play.FinishedGame;
 import lectern.search.Stop;
 import lectern.text.Language;
@@ -58,7 +61,9 @@ class ExperimentPaneTest {
         fill(pane, "experiment.sweep.steps", "1");
 
         press(pane, "experiment.sweep.start");
-        Waiting.until("the sweep is over", () -> part(pane, JButton.class, "experiment.sweep.start").isEnabled());
+        Waiting.until(
+                "the sweep is over",
+                () -> part(pane, JButton.class, "experiment.sweep.start").isEnabled());
 
         JTextArea said = part(pane, JTextArea.class, "experiment.sweep.said");
         assertThat(said.getText()).startsWith("Most points: ");
@@ -82,12 +87,43 @@ class ExperimentPaneTest {
     }
 
     @Test
+    void aSweepThatGoesOnKeepsThePointsThatItHad() throws IOException {
+        Experiment.Ready ready = new SweepExperiment(contestants(), wording.sentences()::of, CLOCK)
+                .ready(new FilledFields(Map.ofEntries(
+                        Map.entry("heuristic", "report"),
+                        Map.entry("player", "greedy"),
+                        Map.entry("against", "medium"),
+                        Map.entry("games", "4"),
+                        Map.entry("seed", "1"),
+                        Map.entry("opening", "4"),
+                        Map.entry("term", "edge"),
+                        Map.entry("from", "0"),
+                        Map.entry("to", "1"),
+                        Map.entry("steps", "1"))));
+        Stop stop = new Stop();
+        List<Integer> told = new ArrayList<>();
+
+        Findings part = ready.run(1, stop, found -> {
+            if (found.finished() == 6) stop.ask();
+        });
+        Findings rest = ready.run(1, new Stop(), found -> told.add(found.finished()));
+
+        assertThat(part.finished()).isEqualTo(6);
+        assertThat(told).containsExactly(7, 8);
+        assertThat(rest.points()).hasSize(2);
+    }
+
+    @Test
     void whatIsStoppedGoesOn() {
         Stepwise stepwise = new Stepwise();
         ExperimentPane pane = pane(stepwise);
 
         press(pane, "experiment.tournament.start");
-        Waiting.until("it runs", () -> part(pane, JProgressBar.class, "experiment.tournament.progress").getValue() == 1);
+        Waiting.until(
+                "it runs",
+                () -> part(pane, JProgressBar.class, "experiment.tournament.progress")
+                                .getValue()
+                        == 1);
         press(pane, "experiment.tournament.stop");
         JButton start = part(pane, JButton.class, "experiment.tournament.start");
         Waiting.until("it was stopped", start::isEnabled);
@@ -96,8 +132,12 @@ class ExperimentPaneTest {
         stepwise.wholly = true;
         press(pane, "experiment.tournament.start");
         Waiting.until("it is over", () -> start.isEnabled() && start.getText().equals("Start"));
-        assertThat(part(pane, JProgressBar.class, "experiment.tournament.progress").getValue()).isEqualTo(2);
-        assertThat(stepwise.made).as("experiments: one to see whether it is possible, and one that was run").isEqualTo(2);
+        assertThat(part(pane, JProgressBar.class, "experiment.tournament.progress")
+                        .getValue())
+                .isEqualTo(2);
+        assertThat(stepwise.made)
+                .as("experiments: one to see whether it is possible, and one that was run")
+                .isEqualTo(2);
     }
 
     @Test
@@ -107,11 +147,13 @@ class ExperimentPaneTest {
 
         fill(pane, "experiment.sweep.games", "three");
         assertThat(said.getText()).isEqualTo("“Games” must be a number, not “three”.");
-        assertThat(part(pane, JButton.class, "experiment.sweep.start").isEnabled()).isFalse();
+        assertThat(part(pane, JButton.class, "experiment.sweep.start").isEnabled())
+                .isFalse();
 
         fill(pane, "experiment.sweep.games", "4");
         assertThat(said.getText()).isEmpty();
-        assertThat(part(pane, JButton.class, "experiment.sweep.start").isEnabled()).isTrue();
+        assertThat(part(pane, JButton.class, "experiment.sweep.start").isEnabled())
+                .isTrue();
 
         fill(pane, "experiment.sweep.to", "1,5");
         assertThat(said.getText()).isEmpty();
@@ -126,7 +168,9 @@ class ExperimentPaneTest {
         fill(pane, "experiment.tune.held-out", "8");
 
         press(pane, "experiment.tune.start");
-        Waiting.until("the tuning is over", () -> part(pane, JButton.class, "experiment.tune.start").isEnabled());
+        Waiting.until(
+                "the tuning is over",
+                () -> part(pane, JButton.class, "experiment.tune.start").isEnabled());
 
         assertThat(part(pane, JTextArea.class, "experiment.tune.said").getText())
                 .contains("Best weights so far: count = ", "Against its beginning, on openings that were held out: ");
@@ -139,19 +183,59 @@ class ExperimentPaneTest {
 
         press(pane, "experiment.tournament.start");
         Waiting.until(
-                "the tournament is over", () -> part(pane, JButton.class, "experiment.tournament.start").isEnabled());
+                "the tournament is over",
+                () -> part(pane, JButton.class, "experiment.tournament.start").isEnabled());
 
-        assertThat(part(pane, JTextArea.class, "experiment.tournament.said").getText()).startsWith("After 6 games: ");
+        assertThat(part(pane, JTextArea.class, "experiment.tournament.said").getText())
+                .startsWith("After 6 games: ");
     }
 
     @Test
     void theHeuristicThatTheWindowWasOpenedForIsOfferedFirst() {
         Heuristic own = Heuristic.of("mine", INFECTION.kind(), INFECTION.kind().report());
-        ExperimentPane pane = pane(new SweepExperiment(
-                new Contestants(INFECTION, Optional.of(own)), wording.sentences()::of, CLOCK));
+        ExperimentPane pane =
+                pane(new SweepExperiment(new Contestants(INFECTION, Optional.of(own)), wording.sentences()::of, CLOCK));
 
-        assertThat(part(pane, JComboBox.class, "experiment.sweep.heuristic").getSelectedItem()).isEqualTo("@mine");
-        assertThat(part(pane, JButton.class, "experiment.sweep.start").isEnabled()).isTrue();
+        assertThat(part(pane, JComboBox.class, "experiment.sweep.heuristic").getSelectedItem())
+                .isEqualTo("@mine");
+        assertThat(part(pane, JButton.class, "experiment.sweep.start").isEnabled())
+                .isTrue();
+    }
+
+    @Test
+    void whatWasFoundIsWrittenAsItsFileEnds() throws IOException {
+        Experiment.Ready ready = new TuningExperiment(contestants(), wording.sentences()::of, CLOCK)
+                .ready(new FilledFields(Map.of(
+                        "heuristic",
+                        "report",
+                        "player",
+                        "greedy",
+                        "games",
+                        "16",
+                        "seed",
+                        "1",
+                        "opening",
+                        "4",
+                        "terms",
+                        "count,edge",
+                        "check",
+                        "2",
+                        "held-out",
+                        "8")));
+        Findings found = ready.run(2, new Stop(), findings -> {});
+        SaveFindings saving =
+                new SaveFindings(null, wording, INFECTION.kind(), background, UserSettings.in(new DataFolder(folder)));
+
+        Heuristic written = HeuristicYaml.read(text(saving, found, "edges.heuristic.yaml"));
+        assertThat(written.name()).isEqualTo("edges");
+        assertThat(written.terms()).extracting(term -> term.name()).containsExactly("count", "edge");
+        assertThat(text(saving, found, "edges.csv")).startsWith("games,count,edge,pairs,");
+        assertThat(text(saving, found, "edges.svg")).contains("Games trained by");
+        assertThat(saving.content(found, Path.of("edges.PNG"))).startsWith(0x89, 'P', 'N', 'G');
+    }
+
+    private static String text(SaveFindings saving, Findings found, String name) {
+        return new String(saving.content(found, Path.of(name)), StandardCharsets.UTF_8);
     }
 
     /** Plays one game of two, and the other when it may. */
@@ -165,12 +249,12 @@ class ExperimentPaneTest {
         }
 
         @Override
-        public List<Field> fields() {
+        public List<InputField> fields() {
             return List.of();
         }
 
         @Override
-        public Ready ready(Entries entries) {
+        public Ready ready(FilledFields entries) {
             made++;
             return new Ready() {
                 @Override
@@ -188,7 +272,7 @@ class ExperimentPaneTest {
         }
 
         private static Findings findings(int finished) {
-            return new Findings(finished, List.of(), style -> null, List.of(), () -> "");
+            return new Findings(finished, List.of(), style -> null, List.of(), () -> "", Optional.empty());
         }
     }
 

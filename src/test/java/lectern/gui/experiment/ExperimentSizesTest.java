@@ -59,8 +59,7 @@ class ExperimentSizesTest {
     private static JTabbedPane tabs(Game game, int tab, Background background, UserSettings memory) {
         JTabbedPane tabs = Waiting.onEventThread(() -> {
             Desk desk = new Desk(game.start(1), RecordHead.EMPTY);
-            JTabbedPane made = new Experiments(
-                            null, new Wording(Language.PT), desk, background, memory, record -> {})
+            JTabbedPane made = new Experiments(null, new Wording(Language.PT), desk, background, memory, record -> {})
                     .tabs(game, Optional.empty());
             made.setSelectedIndex(tab);
             made.addNotify();

@@ -21,8 +21,8 @@ import org.junit.jupiter.api.Test;
 class RateDrawingTest {
     private static final Rectangle2D AREA = new Rectangle2D.Double(0, 0, RatePictures.WIDTH, RatePictures.HEIGHT);
 
-    private final RateStyle style = RateStyle.of(
-            ChartColours.onPaper(Games.ALL.get(0)), RatePictures.font(), number -> String.valueOf(number));
+    private final RateStyle style =
+            RateStyle.of(ChartColours.onPaper(Games.ALL.get(0)), RatePictures.font(), number -> String.valueOf(number));
 
     @Test
     void everyPointOfACurveCanBeClicked() {

@@ -16,7 +16,9 @@ class TicksTest {
     void thereAreNeverMoreThanFit() {
         for (double high = 0.001; high < 1e9; high *= 1.7) {
             for (int most = 2; most < 12; most++) {
-                assertThat(Ticks.between(0, high, most)).hasSizeLessThanOrEqualTo(most).isNotEmpty();
+                assertThat(Ticks.between(0, high, most))
+                        .hasSizeLessThanOrEqualTo(most)
+                        .isNotEmpty();
             }
         }
     }

@@ -44,8 +44,9 @@ class SweepTest {
 
     @Test
     void everyValuePlaysTheSameOpenings() throws IOException {
-        List<SweepPoint> points =
-                sweep(plan, SweepGames.inMemory(), new Stop()).run(2, (point, finished) -> {}).points();
+        List<SweepPoint> points = sweep(plan, SweepGames.inMemory(), new Stop())
+                .run(2, (point, finished) -> {})
+                .points();
 
         assertThat(points).extracting(SweepPoint::weights).containsExactly(List.of(-0.6), List.of(-0.3), List.of(0.0));
         assertThat(points.stream().map(SweepTest::openings).distinct()).hasSize(1);
@@ -122,8 +123,7 @@ class SweepTest {
 
     @Test
     void theTableHasALineForEveryValue() throws IOException {
-        SweepStanding standing =
-                sweep(plan, SweepGames.inMemory(), new Stop()).run(2, (point, finished) -> {});
+        SweepStanding standing = sweep(plan, SweepGames.inMemory(), new Stop()).run(2, (point, finished) -> {});
 
         List<String> lines = SweepCsv.csv(standing).lines().toList();
 
@@ -140,7 +140,8 @@ class SweepTest {
                 kind,
                 List.of(
                         HeuristicTerm.of(kind.criterion("count").orElseThrow(), 1),
-                        HeuristicTerm.of(kind.criterion("edge").orElseThrow(), 0).withName("rim")));
+                        HeuristicTerm.of(kind.criterion("edge").orElseThrow(), 0)
+                                .withName("rim")));
         SweepPlan written = new SweepPlan(
                 WeightedPlayer.of(INFECTION, "greedy", own),
                 List.of(new WeightRange("rim", 0, 1, 1)),
@@ -211,6 +212,7 @@ class SweepTest {
 
     private static List<String> openings(SweepPoint point) {
         Stream<FinishedGame> games = point.standing().games().stream();
-        return games.map(game -> game.record().match().line().get(3).after().text()).toList();
+        return games.map(game -> game.record().match().line().get(3).after().text())
+                .toList();
     }
 }

@@ -60,7 +60,8 @@ class SpsaTest {
     void withoutAMeasurementItStaysWhereItIs() {
         Spsa spsa = new Spsa(new GainSequences(1, 10, 0.1), 1);
 
-        assertThat(spsa.iterate(new double[2], 1, (plus, minus, k) -> Optional.empty())).isEmpty();
+        assertThat(spsa.iterate(new double[2], 1, (plus, minus, k) -> Optional.empty()))
+                .isEmpty();
     }
 
     private static double[] climbed(int seed, int iterations, double noise) {

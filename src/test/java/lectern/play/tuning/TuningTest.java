@@ -60,8 +60,7 @@ class TuningTest {
 
     @Test
     void whatWasStoppedGoesOnAndFindsWhatItWouldHaveFound() {
-        TuningStanding whole =
-                tuning(plan(Optional.of(MEDIUM), 64, 4)).run(1, new Stop(), (standing, played) -> {});
+        TuningStanding whole = tuning(plan(Optional.of(MEDIUM), 64, 4)).run(1, new Stop(), (standing, played) -> {});
         Tuning tuning = tuning(plan(Optional.of(MEDIUM), 64, 4));
         Stop stop = new Stop();
 
@@ -104,7 +103,11 @@ class TuningTest {
         TuningStanding standing = tuning(plan).run(2, new Stop(), (so, played) -> {});
 
         assertThat(standing.verdict()).contains(Verdict.BETTER);
-        assertThat(plan.player().written("tuned", standing.weights()).term("count").orElseThrow().weight())
+        assertThat(plan.player()
+                        .written("tuned", standing.weights())
+                        .term("count")
+                        .orElseThrow()
+                        .weight())
                 .isEqualTo(standing.weights().get("count"));
     }
 
@@ -124,11 +127,12 @@ class TuningTest {
 
     @Test
     void anOpeningThatWasTrainedOnDoesNotCountAsHeldOut() {
-        TuningPlan noOpenings = new TuningPlan(
-                player(), List.of(), Optional.empty(), 16, 4, 0, 8, 1, 0, 200, 0.3, 0.1);
+        TuningPlan noOpenings = new TuningPlan(player(), List.of(), Optional.empty(), 16, 4, 0, 8, 1, 0, 200, 0.3, 0.1);
 
-        Judgement judged =
-                tuning(noOpenings).run(2, new Stop(), (so, played) -> {}).onHeldOut().orElseThrow();
+        TuningJudgement judged = tuning(noOpenings)
+                .run(2, new Stop(), (so, played) -> {})
+                .onHeldOut()
+                .orElseThrow();
 
         // Without drawn moves there is one opening only, and that was trained on.
         assertThat(judged.leftOut()).isEqualTo(4);
@@ -137,9 +141,9 @@ class TuningTest {
 
     @Test
     void theVerdictIsThatOfTheOpeningsThatWereHeldOut() {
-        Judgement better = judgement(0.75);
-        Judgement even = judgement(0.5);
-        Judgement worse = judgement(0.25);
+        TuningJudgement better = judgement(0.75);
+        TuningJudgement even = judgement(0.5);
+        TuningJudgement worse = judgement(0.25);
 
         assertThat(verdict(better, better)).contains(Verdict.BETTER);
         assertThat(verdict(even, better)).contains(Verdict.BETTER);
@@ -152,7 +156,7 @@ class TuningTest {
     void againstAnOpponentTheGainCountsAndNotTheDuel() {
         PairedRate won = PairedRate.of(Collections.nCopies(40, 0.75));
         PairedRate same = PairedRate.of(Collections.nCopies(40, 0.5));
-        Judgement noGain = new Judgement(won, Optional.of(won), Optional.of(won), Optional.of(same), 0);
+        TuningJudgement noGain = new TuningJudgement(won, Optional.of(won), Optional.of(won), Optional.of(same), 0);
 
         assertThat(verdict(noGain, noGain)).contains(Verdict.OPEN);
     }
@@ -164,24 +168,23 @@ class TuningTest {
         assertThatThrownBy(() -> plan(Optional.empty(), 64, 3)).isInstanceOf(TournamentRefused.class);
         assertThatThrownBy(() -> plan(Optional.empty(), Integer.MAX_VALUE, 4)).isInstanceOf(TournamentRefused.class);
         for (double wrong : new double[] {0, -1, Double.NaN, Double.POSITIVE_INFINITY}) {
-            assertThatThrownBy(() -> new TuningPlan(
-                            player(), List.of(), Optional.empty(), 64, 8, 0, 8, 1, 4, 200, wrong, 0.1))
+            assertThatThrownBy(() ->
+                            new TuningPlan(player(), List.of(), Optional.empty(), 64, 8, 0, 8, 1, 4, 200, wrong, 0.1))
                     .isInstanceOf(TournamentRefused.class);
         }
-        assertThatThrownBy(() -> new TuningPlan(
-                        player(), List.of("edges"), Optional.empty(), 64, 8, 0, 8, 1, 4, 200, 0.3, 0.1))
+        assertThatThrownBy(() ->
+                        new TuningPlan(player(), List.of("edges"), Optional.empty(), 64, 8, 0, 8, 1, 4, 200, 0.3, 0.1))
                 .isInstanceOf(TournamentRefused.class);
     }
 
-    private static Judgement judgement(double points) {
+    private static TuningJudgement judgement(double points) {
         PairedRate duel = PairedRate.of(Collections.nCopies(40, points));
-        return new Judgement(duel, Optional.empty(), Optional.empty(), Optional.empty(), 0);
+        return new TuningJudgement(duel, Optional.empty(), Optional.empty(), Optional.empty(), 0);
     }
 
-    private static Optional<Verdict> verdict(Judgement onTraining, Judgement onHeldOut) {
+    private static Optional<Verdict> verdict(TuningJudgement onTraining, TuningJudgement onHeldOut) {
         TuningPlan plan = plan(Optional.empty(), 64, 4);
-        return new TuningStanding(
-                        plan, Map.of(), 64, List.of(), Optional.of(onTraining), Optional.of(onHeldOut))
+        return new TuningStanding(plan, Map.of(), 64, List.of(), Optional.of(onTraining), Optional.of(onHeldOut))
                 .verdict();
     }
 

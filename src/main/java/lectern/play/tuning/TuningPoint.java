@@ -11,8 +11,8 @@ import lectern.play.pairs.PairedRate;
  * @param games how many were trained by until then
  * @param score against the opponent, or in self-play against the weights of the beginning
  */
-public record Progress(int games, Map<String, Double> weights, PairedRate score) {
-    public Progress {
+public record TuningPoint(int games, Map<String, Double> weights, PairedRate score) {
+    public TuningPoint {
         weights = Collections.unmodifiableMap(new LinkedHashMap<>(weights));
     }
 }

@@ -12,7 +12,7 @@ import lectern.play.pairs.PairedRate;
  * @param gain how much more the tuned ones bring against it, opening by opening, as a rate: one half is no difference
  * @param leftOut how many pairs do not count, since their openings were trained on as well
  */
-public record Judgement(
+public record TuningJudgement(
         PairedRate duel,
         Optional<PairedRate> before,
         Optional<PairedRate> after,

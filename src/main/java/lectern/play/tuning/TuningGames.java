@@ -19,7 +19,7 @@ import lectern.search.Stop;
  * @param words what a forfeit's reason is put into words by
  * @param played told of each game that comes to its end
  */
-record Matches(int threads, Stop stop, Function<Phrase, String> words, Clock clock, IntConsumer played) {
+record TuningGames(int threads, Stop stop, Function<Phrase, String> words, Clock clock, IntConsumer played) {
     /** What each pair brought the first contender a game; empty if it was stopped. */
     Optional<SortedMap<Integer, Double>> points(TournamentPlan plan, int games) {
         if (stop.isAsked()) return Optional.empty();

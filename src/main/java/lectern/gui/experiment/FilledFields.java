@@ -6,7 +6,7 @@ import lectern.game.reading.Excerpt;
 import lectern.play.TournamentRefused;
 
 /** What was filled in, by the keys of the fields. */
-record Entries(Map<String, String> texts) {
+record FilledFields(Map<String, String> texts) {
     String text(String key) {
         return texts.getOrDefault(key, "").strip();
     }
