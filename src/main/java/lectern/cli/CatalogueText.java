@@ -53,7 +53,7 @@ final class CatalogueText {
     }
 
     private void criterion(Criterion criterion) {
-        String meaning = sentences.of(kind.id() + ".criterion." + criterion.key());
+        String meaning = sentences.of(kind.meaning(criterion.key()).orElseThrow());
         say("cli.catalogue.criterion", criterion.key(), criterion.weight(), meaning);
     }
 

@@ -7,8 +7,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** A way of judging positions: criteria and the weights they are given. */
+/** A way of judging positions: criteria and the weights they are given. No two of them have the same key. */
 public record Evaluator(String id, List<Weighted> parts) {
+    /** Begins the id of an evaluator that no game has: before the name of a heuristic that somebody wrote. */
+    public static final String WRITTEN = "@";
+
     /** A criterion with the weight that it has in this evaluator. */
     public record Weighted(Criterion criterion, double weight) {}
 
@@ -37,12 +40,17 @@ public record Evaluator(String id, List<Weighted> parts) {
             double weight = weights.getOrDefault(part.criterion().key(), part.weight());
             changed.add(new Weighted(part.criterion(), weight));
         }
-        Set<Criterion> own = parts.stream().map(Weighted::criterion).collect(Collectors.toSet());
+        Set<String> own = parts.stream().map(part -> part.criterion().key()).collect(Collectors.toSet());
         for (Criterion criterion : ofGame) {
             double weight = weights.getOrDefault(criterion.key(), 0.0);
-            if (weight != 0 && !own.contains(criterion)) changed.add(new Weighted(criterion, weight));
+            if (weight != 0 && !own.contains(criterion.key())) changed.add(new Weighted(criterion, weight));
         }
         return new Evaluator(id, changed);
+    }
+
+    /** Whether it is a heuristic that somebody wrote, and none of its game's own evaluators. */
+    public boolean isWritten() {
+        return id.startsWith(WRITTEN);
     }
 
     /** What it is worth to be the side that moves next; 0 if no criterion counts that. */
@@ -56,8 +64,9 @@ public record Evaluator(String id, List<Weighted> parts) {
     /** The criterion that counts here and plays a position out, if one does. */
     public Optional<Weighted> foretelling(Position position) {
         return parts.stream()
-                .filter(part -> part.weight() > 0
-                        && part.criterion().continuation(position).isPresent())
+                .filter(part -> part.weight() > 0)
+                .filter(part -> part.criterion().applies(position, position.toMove()))
+                .filter(part -> part.criterion().continuation(position).isPresent())
                 .findFirst();
     }
 
@@ -68,21 +77,20 @@ public record Evaluator(String id, List<Weighted> parts) {
     }
 
     public Evaluation evaluate(Position position, Seat side) {
-        List<Term> terms = new ArrayList<>();
-        for (Weighted part : parts) {
-            Criterion criterion = part.criterion();
-            terms.add(new Term(
-                    criterion.key(), criterion.raw(position, side), part.weight(), criterion.cells(position, side)));
-        }
-        return new Evaluation(side, terms);
+        return new Evaluation(
+                side,
+                parts.stream()
+                        .map(part -> Term.of(part.criterion(), part.weight(), position, side))
+                        .toList());
     }
 
     /** The total of {@link #evaluate}, without the explanation. */
     public double value(Position position, Seat side) {
         double total = 0;
         for (Weighted part : parts) {
-            if (part.weight() == 0) continue;
-            total += Term.contribution(part.criterion().raw(position, side), part.weight());
+            Criterion criterion = part.criterion();
+            if (part.weight() == 0 || !criterion.applies(position, side)) continue;
+            total += Term.contribution(criterion.raw(position, side), part.weight());
         }
         return total;
     }

@@ -20,9 +20,24 @@ public interface GameKind {
         return Phrase.of(id() + ".name");
     }
 
-    /** What one of its criteria is called where there is little room. */
-    default Phrase term(String criterion) {
-        return Phrase.of(id() + ".term." + criterion);
+    /**
+     * What a term of an evaluation is called where there is little room: one of its criteria in the language, any other
+     * by the name that somebody gave it.
+     */
+    default Phrase term(String key) {
+        return criterion(key)
+                .map(known -> Phrase.of(id() + ".term." + key))
+                .orElseGet(() -> Phrase.of("words.verbatim", key));
+    }
+
+    /** What a term of an evaluation measures, in a sentence; empty if it is none of its criteria. */
+    default Optional<Phrase> meaning(String key) {
+        return criterion(key).map(known -> Phrase.of(id() + ".criterion." + key));
+    }
+
+    /** The criterion with a key; empty if it has none. */
+    default Optional<Criterion> criterion(String key) {
+        return criteria().stream().filter(one -> one.key().equals(key)).findFirst();
     }
 
     /** In the order in which game texts write them. */

@@ -19,6 +19,7 @@ import lectern.gui.inspector.Inspector;
 import lectern.gui.inspector.RulesPane;
 import lectern.gui.inspector.decision.DecisionPane;
 import lectern.gui.keeping.Keeping;
+import lectern.gui.lab.LabPane;
 import lectern.gui.lesson.LessonRoom;
 import lectern.gui.lesson.Lessons;
 import lectern.gui.predict.Poll;
@@ -169,5 +170,6 @@ final class Commands {
                 () -> !board.board().drawings().isEmpty());
         acts.bind(Act.TYPE_MOVE, moveField::requestFocusInWindow);
         acts.bind(Act.RULES, () -> inspector.open(RulesPane.class));
+        acts.bind(Act.LAB, () -> inspector.open(LabPane.class));
     }
 }

@@ -3,6 +3,7 @@ package lectern.picture;
 import java.awt.Color;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lectern.game.Criterion;
@@ -82,16 +83,21 @@ public final class Swatches {
         return new Swatch(neutral.get(colour), (colour + STRIDE * round) % Hatch.PATTERNS + 1);
     }
 
-    /**
-     * A criterion's: the same for every evaluator. Those of the strong one come first, so that colours last as long as
-     * possible for them.
-     */
+    /** A criterion's: the same for every evaluator. */
     public Swatch of(GameKind kind, String criterion) {
-        List<String> keys = Stream.concat(
-                        kind.strong().parts().stream().map(Evaluator.Weighted::criterion), kind.criteria().stream())
-                .map(Criterion::key)
+        return of(kind, List.of(criterion)).apply(criterion);
+    }
+
+    /**
+     * Those of the terms of an evaluation, by their keys. Criteria of the strong evaluator come first, so that colours
+     * last as long as possible for them; what a heuristic names itself comes after all criteria of the game.
+     */
+    public Function<String, Swatch> of(GameKind kind, List<String> terms) {
+        Stream<Criterion> known = Stream.concat(
+                kind.strong().parts().stream().map(Evaluator.Weighted::criterion), kind.criteria().stream());
+        List<String> keys = Stream.concat(known.map(Criterion::key), terms.stream())
                 .distinct()
                 .toList();
-        return of(keys.indexOf(criterion) + 1);
+        return key -> of(keys.indexOf(key) + 1);
     }
 }

@@ -1,18 +1,23 @@
 package lectern.play;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lectern.game.Phrase;
+import lectern.heuristic.file.HeuristicJson;
 
 /** The head of a record's text, taken apart into its lines; in the one-line form, {@code |} ends a line. */
 final class RecordLines {
     private static final int MOST_LINES = 200;
     private static final int LONGEST_VALUE = 2_000;
+    private static final int MOST_HEURISTICS = 16;
 
     private final String text;
     private final String firstKey;
     private final Map<String, Value> values = new LinkedHashMap<>();
+    private final List<Value> heuristics = new ArrayList<>();
     private int place;
 
     /**
@@ -42,6 +47,11 @@ final class RecordLines {
 
     Optional<Value> value(String key) {
         return Optional.ofNullable(values.get(key));
+    }
+
+    /** The heuristics that are written out, in their order. */
+    List<Value> heuristics() {
+        return heuristics;
     }
 
     /** Where the head has ended and the moves begin. */
@@ -103,6 +113,13 @@ final class RecordLines {
         String rest = line.substring(colon + 1);
         String value = rest.strip();
         int offset = lineStart + colon + 1 + rest.length() - rest.stripLeading().length();
+        if (key.equals(RecordHead.HEURISTIC)) {
+            if (value.length() > HeuristicJson.LONGEST)
+                throw wrong(offset, "play.record.long-value", key, HeuristicJson.LONGEST);
+            if (heuristics.size() == MOST_HEURISTICS) throw wrong(keyStart, "play.record.heuristics", MOST_HEURISTICS);
+            heuristics.add(new Value(value, offset));
+            return;
+        }
         if (value.length() > LONGEST_VALUE) throw wrong(offset, "play.record.long-value", key, LONGEST_VALUE);
         if (values.putIfAbsent(key, new Value(value, offset)) != null) {
             throw wrong(keyStart, "play.record.key-twice", key);

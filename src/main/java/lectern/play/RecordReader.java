@@ -3,6 +3,7 @@ package lectern.play;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -13,6 +14,10 @@ import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.game.UnreadableText;
 import lectern.games.Games;
+import lectern.heuristic.Heuristic;
+import lectern.heuristic.NamedHeuristics;
+import lectern.heuristic.UnreadableHeuristic;
+import lectern.heuristic.file.HeuristicJson;
 
 /** Reads records. Strict: whatever it does not understand, it names, with line and column. */
 final class RecordReader {
@@ -37,8 +42,11 @@ final class RecordReader {
 
     GameRecord read() {
         checkVersion();
-        RecordHead head = head();
+        Map<String, String> entries = entries();
         Game game = understood(required(GameRecord.GAME), Games::read);
+        List<Heuristic> heuristics =
+                lines.heuristics().stream().map(line -> heuristic(line, game)).toList();
+        RecordHead head = new RecordHead(entries, new NamedHeuristics(heuristics));
         Match match = new RecordMoves(text, lines.end(), start(game)).match();
         return new GameRecord(match, result(match), head);
     }
@@ -50,7 +58,7 @@ final class RecordReader {
         }
     }
 
-    private RecordHead head() {
+    private Map<String, String> entries() {
         Map<String, String> entries = new LinkedHashMap<>();
         lines.values().forEach((key, value) -> {
             if (OF_THE_RECORD.contains(key)) return;
@@ -58,7 +66,15 @@ final class RecordReader {
             if (key.equals(RecordHead.DATE)) checkDate(value);
             entries.put(key, value.text());
         });
-        return new RecordHead(entries);
+        return entries;
+    }
+
+    private Heuristic heuristic(RecordLines.Value line, Game game) {
+        try {
+            return HeuristicJson.read(line.text(), RecordHead.HEURISTIC).in(game.kind());
+        } catch (UnreadableHeuristic wrong) {
+            throw UnreadableRecord.at(line.offset(), text, wrong.phrase());
+        }
     }
 
     private Position start(Game game) {

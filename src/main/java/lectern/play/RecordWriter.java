@@ -3,10 +3,11 @@ package lectern.play;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import lectern.heuristic.NamedHeuristics;
+import lectern.heuristic.file.HeuristicJson;
 
 /** Writes records: the head, then the tree of turns with the main line first. Never recursive: trees grow deep. */
 final class RecordWriter {
@@ -26,9 +27,7 @@ final class RecordWriter {
 
     static String onLines(GameRecord record) {
         StringBuilder text = new StringBuilder();
-        head(record)
-                .forEach((key, value) ->
-                        text.append((key + ": " + value).strip()).append('\n'));
+        head(record).forEach(line -> text.append(line).append('\n'));
         text.append('\n');
         int width = 0;
         for (String word : new RecordWriter(record.match()).words()) {
@@ -44,20 +43,30 @@ final class RecordWriter {
         return (onOneLine(head(record)) + " || " + String.join(" ", new RecordWriter(record.match()).words())).strip();
     }
 
-    static String onOneLine(Map<String, String> head) {
-        return head.entrySet().stream()
-                .map(entry -> (entry.getKey() + ": " + escaped(entry.getValue(), '|')).strip())
-                .collect(Collectors.joining(" | "));
+    static String onOneLine(List<String> head) {
+        return head.stream().map(line -> escaped(line, '|')).collect(Collectors.joining(" | "));
     }
 
-    private static Map<String, String> head(GameRecord record) {
-        Map<String, String> lines = new LinkedHashMap<>();
-        lines.put(GameRecord.FORMAT, GameRecord.VERSION);
-        lines.put(GameRecord.GAME, record.match().game().text());
-        lines.putAll(record.head().entries());
-        lines.put(GameRecord.START, record.match().start().text());
-        lines.put(GameRecord.RESULT, record.result().text());
+    private static List<String> head(GameRecord record) {
+        List<String> lines = new ArrayList<>();
+        lines.add(line(GameRecord.FORMAT, GameRecord.VERSION));
+        lines.add(line(GameRecord.GAME, record.match().game().text()));
+        record.head().entries().forEach((key, value) -> lines.add(line(key, value)));
+        lines.addAll(lines(record.head().heuristics()));
+        lines.add(line(GameRecord.START, record.match().start().text()));
+        lines.add(line(GameRecord.RESULT, record.result().text()));
         return lines;
+    }
+
+    static String line(String key, String value) {
+        return (key + ": " + value).strip();
+    }
+
+    /** Heuristics, each whole in a line. */
+    static List<String> lines(NamedHeuristics heuristics) {
+        return heuristics.all().stream()
+                .map(heuristic -> line(RecordHead.HEURISTIC, HeuristicJson.line(heuristic)))
+                .toList();
     }
 
     private List<String> words() {

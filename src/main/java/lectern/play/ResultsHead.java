@@ -2,7 +2,9 @@ package lectern.play;
 
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import lectern.game.Phrase;
 
 /** The first line of a results file: its version, and all that decides the games. */
@@ -22,6 +24,8 @@ final class ResultsHead {
     /** What may not change when a tournament goes on. How many games there are may. */
     private final Map<String, String> settings = new LinkedHashMap<>();
 
+    private final List<String> heuristics;
+
     ResultsHead(Path path, TournamentPlan plan) {
         this.path = path;
         settings.put("game", plan.game().text());
@@ -30,6 +34,7 @@ final class ResultsHead {
         settings.put("seed", String.valueOf(plan.seed()));
         settings.put("opening", String.valueOf(plan.openingPlies()));
         settings.put("plies", String.valueOf(plan.plyLimit()));
+        heuristics = RecordWriter.lines(plan.heuristics());
     }
 
     String line() {
@@ -42,7 +47,10 @@ final class ResultsHead {
     }
 
     private String settingsLine() {
-        return RecordWriter.onOneLine(settings);
+        Stream<String> lines =
+                settings.entrySet().stream().map(entry -> RecordWriter.line(entry.getKey(), entry.getValue()));
+        return RecordWriter.onOneLine(
+                Stream.concat(lines, heuristics.stream()).toList());
     }
 
     /**
@@ -61,6 +69,10 @@ final class ResultsHead {
         if (!whole && !old) throw UnreadableRecord.at(0, line, Phrase.of("play.results.other-sum"));
         if (!old) compare(FORMAT, version, VERSION);
         settings.forEach((key, value) -> compare(key, text(lines, key), value));
+        List<String> written = lines.heuristics().stream()
+                .map(value -> RecordWriter.line(RecordHead.HEURISTIC, value.text()))
+                .toList();
+        compare(RecordHead.HEURISTIC, String.join(" ", written), String.join(" ", heuristics));
         return whole;
     }
 

@@ -150,8 +150,8 @@ public final class Tournament {
 
     private FinishedGame finished(TournamentPlan.Pairing pairing, Referee.Ended ended) {
         RecordHead head = RecordHead.EMPTY
-                .with(RecordHead.player(Seat.FIRST), plan.contender(pairing, Seat.FIRST))
-                .with(RecordHead.player(Seat.SECOND), plan.contender(pairing, Seat.SECOND))
+                .with(Seat.FIRST, plan.contender(pairing, Seat.FIRST))
+                .with(Seat.SECOND, plan.contender(pairing, Seat.SECOND))
                 .with(RecordHead.START_SEED, pairing.startSeed())
                 .with(RecordHead.seed(Seat.FIRST), pairing.firstSeed())
                 .with(RecordHead.seed(Seat.SECOND), pairing.secondSeed())

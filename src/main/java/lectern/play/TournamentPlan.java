@@ -1,6 +1,7 @@
 package lectern.play;
 
 import java.util.List;
+import java.util.stream.Stream;
 import lectern.game.Draws;
 import lectern.game.Game;
 import lectern.game.Move;
@@ -8,6 +9,7 @@ import lectern.game.Narrator;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
+import lectern.heuristic.NamedHeuristics;
 import lectern.play.player.Contender;
 
 /**
@@ -30,6 +32,9 @@ public record TournamentPlan(
      * @throws TournamentRefused if such games are not to be played
      */
     public TournamentPlan {
+        NamedHeuristics named = heuristics(one, two);
+        one = one.among(named);
+        two = two.among(named);
         for (Contender contender : List.of(one, two)) {
             if (!contender.isHonest() && !fouls) {
                 throw new TournamentRefused(Phrase.of("play.dishonest", contender.text()));
@@ -38,6 +43,17 @@ public record TournamentPlan(
         if (openingPlies < 0 || openingPlies >= plyLimit) {
             throw new TournamentRefused(Phrase.of("play.long-opening", openingPlies, plyLimit));
         }
+    }
+
+    /** Those that contenders play with, the first one's first: two of one name are told apart by it. */
+    NamedHeuristics heuristics() {
+        return heuristics(one, two);
+    }
+
+    private static NamedHeuristics heuristics(Contender one, Contender two) {
+        return NamedHeuristics.of(Stream.of(one, two)
+                .flatMap(contender -> contender.heuristic().stream())
+                .toList());
     }
 
     /**

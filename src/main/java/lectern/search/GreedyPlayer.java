@@ -8,8 +8,12 @@ import lectern.game.Evaluator;
 import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Position;
+import lectern.search.trace.Bound;
 
-/** Looks at the position after each of its moves and takes the best, the first of equal ones. */
+/**
+ * Looks at the position after each of its moves and takes the best, the first of equal ones. With a heuristic that
+ * somebody wrote it takes a move that wins before all others, whatever the heuristic makes of finished games.
+ */
 public final class GreedyPlayer implements Player {
     private final String id;
     private final Evaluator evaluator;
@@ -41,9 +45,7 @@ public final class GreedyPlayer implements Player {
         List<Candidate> candidates = new ArrayList<>();
         Candidate best = null;
         for (Move move : position.moves()) {
-            Position after = position.play(move, Narrator.SILENT);
-            Evaluation evaluation = evaluator.evaluate(after, position.toMove());
-            Candidate candidate = Candidate.of(move, evaluation.total(), evaluation.terms());
+            Candidate candidate = candidate(position, move);
             candidates.add(candidate);
             if (best == null || candidate.score() > best.score()) best = candidate;
         }
@@ -59,5 +61,15 @@ public final class GreedyPlayer implements Player {
                 thinking.seed(),
                 Optional.empty(),
                 List.of());
+    }
+
+    private Candidate candidate(Position position, Move move) {
+        Position after = position.play(move, Narrator.SILENT);
+        if (evaluator.isWritten() && after.isOver() && after.winningSeat() == position.toMove()) {
+            ProvenResult won = ProvenResult.in(1, ProvenResult.Result.WIN);
+            return new Candidate(move, won.score(), Bound.EXACT, List.of(), List.of(move), 0, Optional.of(won));
+        }
+        Evaluation evaluation = evaluator.evaluate(after, position.toMove());
+        return Candidate.of(move, ProvenScores.opinion(evaluation.total()), evaluation.terms());
     }
 }

@@ -15,7 +15,15 @@ public final class ProvenScores {
     /** In the place of a length that is not known: no game is searched so far. */
     static final int BEYOND_ANY_LENGTH = 10_000;
 
+    /** What is no result counts as no more than this, on either side, however much an evaluator makes of it. */
+    private static final double MOST = 900_000_000;
+
     private ProvenScores() {}
+
+    /** The worth of a position by an evaluator's opinion, as searches use it: never to be taken for a proven result. */
+    public static double opinion(double total) {
+        return Math.max(-MOST, Math.min(MOST, total));
+    }
 
     /** What a finished game is worth to a seat, so many plies after the root. */
     public static double ofEnd(Position position, Seat seat, int ply) {

@@ -7,6 +7,7 @@ import lectern.game.Evaluator;
 import lectern.game.Phrase;
 import lectern.games.Games;
 import lectern.games.Players;
+import lectern.heuristic.Heuristic;
 import lectern.search.PlayerKind;
 
 /** What a player is called: its name and its settings in the language, as far as there are words for them. */
@@ -53,6 +54,9 @@ public final class PlayerName {
         String value = setting.substring(equals + 1);
         if (key.equals("evaluator") && EVALUATORS.contains(value)) {
             return Phrase.of("players.setting.evaluator", Phrase.of("players.evaluator." + value));
+        }
+        if (key.equals("evaluator") && value.startsWith(Evaluator.WRITTEN)) {
+            return Phrase.of("players.setting.heuristic", Heuristic.named(value.substring(1)));
         }
         boolean budget = BUDGETS.contains(key) && value.matches("[0-9]{1,12}");
         return budget ? Phrase.of("players.setting." + key, Long.parseLong(value)) : setting;

@@ -1,6 +1,7 @@
 package lectern.telling;
 
 import lectern.game.Phrase;
+import lectern.game.Term;
 import lectern.search.Assessment;
 import lectern.search.Candidate;
 import lectern.search.ProvenResult;
@@ -47,6 +48,11 @@ public final class ScorePhrase {
     /** A number with digits enough that the shares of a score can be added up. */
     public static Phrase exact(double value) {
         return Phrase.of("decision.value", new Phrase.Score(value, true));
+    }
+
+    /** What a criterion adds to a score; or that it does not count here. */
+    public static Phrase contribution(Term term) {
+        return term.applies() ? exact(term.contribution()) : Phrase.of("decision.term.off");
     }
 
     /** The mean of trials, from 0 for a loss to 1 for a win. */

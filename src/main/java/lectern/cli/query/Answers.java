@@ -78,6 +78,7 @@ final class Answers {
             told.set("weight", Json.number(term.weight()));
             told.set("contribution", Json.number(contribution));
             told.set("cells", Json.cells(term.cells(), board));
+            if (!term.applies()) told.put("when", false);
         }
         return list;
     }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import lectern.game.Criterion;
 import lectern.game.Game;
 import lectern.game.GameKind;
@@ -19,6 +20,10 @@ import lectern.game.Position;
 import lectern.game.reading.Excerpt;
 import lectern.game.reading.Nearest;
 import lectern.games.Games;
+import lectern.heuristic.Heuristic;
+import lectern.heuristic.HeuristicTerm;
+import lectern.heuristic.UnreadableHeuristic;
+import lectern.heuristic.file.HeuristicJson;
 import lectern.text.Language;
 import lectern.text.Sentences;
 
@@ -134,9 +139,24 @@ final class Request {
                                 new Phrase.AnyOf(choices.stream().map(word).toList()))));
     }
 
-    /** Weights by the keys of criteria, each of which must be one of the game's. */
-    Map<String, Double> weights(GameKind game) {
-        List<String> known = game.criteria().stream().map(Criterion::key).toList();
+    /** A heuristic as an object, where one stands. */
+    Optional<Heuristic> heuristic(String field, GameKind game) {
+        JsonNode node = fields.get(field);
+        if (node == null || !node.isObject()) return Optional.empty();
+        try {
+            return Optional.of(HeuristicJson.read(node, field).in(game));
+        } catch (UnreadableHeuristic wrong) {
+            throw QueryError.of(QueryError.Code.BAD_ARGUMENT, wrong.phrase());
+        }
+    }
+
+    /** Weights by the keys of criteria, each of which must be one of the game's, or by the names of a heuristic's terms. */
+    Map<String, Double> weights(GameKind game, Optional<Heuristic> heuristic) {
+        List<String> known = Stream.concat(
+                        heuristic.stream().flatMap(one -> one.terms().stream()).map(HeuristicTerm::name),
+                        game.criteria().stream().map(Criterion::key))
+                .distinct()
+                .toList();
         Map<String, Double> weights = new LinkedHashMap<>();
         optional("weights", JsonNode::isObject, "cli.no-map")
                 .ifPresent(map -> map.properties()

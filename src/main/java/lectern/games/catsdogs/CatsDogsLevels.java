@@ -103,8 +103,8 @@ public final class CatsDogsLevels {
         /** The judge with one of the two mobilities, in its usual weight unless the judge gives it another. */
         private Evaluator by(CatsDogsCriterion counted, CatsDogsCriterion uncounted) {
             List<Weighted> parts = new ArrayList<>(judge.parts());
-            parts.removeIf(part -> part.criterion() == uncounted);
-            if (parts.stream().noneMatch(part -> part.criterion() == counted)) {
+            parts.removeIf(part -> part.criterion().key().equals(uncounted.key()));
+            if (parts.stream().noneMatch(part -> part.criterion().key().equals(counted.key()))) {
                 parts.add(new Weighted(counted, counted.weight()));
             }
             return new Evaluator(judge.id(), parts);

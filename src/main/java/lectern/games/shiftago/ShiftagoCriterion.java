@@ -1,14 +1,12 @@
 package lectern.games.shiftago;
 
-import java.util.List;
 import lectern.game.Seat;
 import lectern.game.base.EnumCriterion;
 import lectern.game.board.Cells;
 
 /**
- * What the report measures of a board for a side, as if that side had just moved and the other replied next. A five
- * decides alone, then the threat of one; only where there is neither do runs count. Where a criterion looks a reply
- * ahead, the first of its cells is the one where that reply comes in.
+ * What the report measures of a board for a side, as if that side had just moved and the other replied next: each by
+ * itself. Where a criterion looks a reply ahead, the first of its cells is the one where that reply comes in.
  */
 enum ShiftagoCriterion implements EnumCriterion<ShiftagoPosition> {
     /** 1 if the side has five or more in line. */
@@ -28,13 +26,13 @@ enum ShiftagoCriterion implements EnumCriterion<ShiftagoPosition> {
     THREAT(1_000_000) {
         @Override
         public double measured(ShiftagoPosition position, Seat side) {
-            return !isWon(position, side) && isThreatened(position, side) ? -1 : 0;
+            return isThreatened(position, side) ? -1 : 0;
         }
 
         @Override
         public Cells lookedAt(ShiftagoPosition position, Seat side) {
             PushReplies replies = PushReplies.to(side, position);
-            ShiftagoMove reply = isWon(position, side) ? null : replies.five();
+            ShiftagoMove reply = replies.five();
             if (reply == null) return Cells.NONE;
             return Cells.of(reply.path.first()).and(LineCells.fives(replies.after(reply)));
         }
@@ -44,12 +42,12 @@ enum ShiftagoCriterion implements EnumCriterion<ShiftagoPosition> {
     RUNS(1) {
         @Override
         public double measured(ShiftagoPosition position, Seat side) {
-            return isDecided(position, side) ? 0 : Runs.total(position.marbles(side));
+            return Runs.total(position.marbles(side));
         }
 
         @Override
         public Cells lookedAt(ShiftagoPosition position, Seat side) {
-            return isDecided(position, side) ? Cells.NONE : ShiftagoBits.cells(position.marbles(side));
+            return ShiftagoBits.cells(position.marbles(side));
         }
     },
 
@@ -57,7 +55,6 @@ enum ShiftagoCriterion implements EnumCriterion<ShiftagoPosition> {
     REPLY(1) {
         @Override
         public double measured(ShiftagoPosition position, Seat side) {
-            if (isDecided(position, side)) return 0;
             PushReplies replies = PushReplies.to(side, position);
             ShiftagoMove best = replies.best();
             return best == null ? 0 : -Runs.total(replies.after(best));
@@ -66,7 +63,7 @@ enum ShiftagoCriterion implements EnumCriterion<ShiftagoPosition> {
         @Override
         public Cells lookedAt(ShiftagoPosition position, Seat side) {
             PushReplies replies = PushReplies.to(side, position);
-            ShiftagoMove best = isDecided(position, side) ? null : replies.best();
+            ShiftagoMove best = replies.best();
             if (best == null) return Cells.NONE;
             return Cells.of(best.path.first()).and(ShiftagoBits.cells(replies.after(best)));
         }
@@ -88,9 +85,6 @@ enum ShiftagoCriterion implements EnumCriterion<ShiftagoPosition> {
         }
     };
 
-    /** Those of the report's evaluation. */
-    static final List<ShiftagoCriterion> REPORT = List.of(WON, THREAT, RUNS, REPLY);
-
     private final double weight;
 
     ShiftagoCriterion(double weight) {
@@ -102,15 +96,11 @@ enum ShiftagoCriterion implements EnumCriterion<ShiftagoPosition> {
         return weight;
     }
 
-    private static boolean isWon(ShiftagoPosition position, Seat side) {
+    static boolean isWon(ShiftagoPosition position, Seat side) {
         return Runs.hasFive(position.marbles(side));
     }
 
-    private static boolean isThreatened(ShiftagoPosition position, Seat side) {
+    static boolean isThreatened(ShiftagoPosition position, Seat side) {
         return PushReplies.to(side, position).five() != null;
-    }
-
-    private static boolean isDecided(ShiftagoPosition position, Seat side) {
-        return isWon(position, side) || isThreatened(position, side);
     }
 }

@@ -43,7 +43,7 @@ public final class ShiftagoKind implements GameKind {
 
     @Override
     public Evaluator report() {
-        return Evaluator.of(REPORT, ShiftagoCriterion.REPORT);
+        return Evaluator.of(REPORT, ReportOrder.ALL);
     }
 
     @Override

@@ -166,9 +166,7 @@ public final class SyrtisLevels {
         }
 
         private static List<Term> turned(List<Term> terms) {
-            return terms.stream()
-                    .map(term -> new Term(term.key(), 0 - term.raw(), term.weight(), term.cells()))
-                    .toList();
+            return terms.stream().map(Term::turned).toList();
         }
     }
 }

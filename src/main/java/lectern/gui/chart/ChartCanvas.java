@@ -121,7 +121,7 @@ final class ChartCanvas extends ChartPanel {
                     content.orElseThrow().criteria().get(lines.size() - 1),
                     wording.numbers().text(term.raw()),
                     wording.numbers().text(term.weight()),
-                    wording.numbers().text(term.contribution())));
+                    term.applies() ? wording.numbers().text(term.contribution()) : ScorePhrase.contribution(term)));
         }
         point.thought().ifPresent(thought -> lines.add(wording.of("chart.thought", ScorePhrase.of(thought))));
         Truth truth = content.orElseThrow().truth();

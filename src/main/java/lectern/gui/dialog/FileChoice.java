@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import javax.swing.JFileChooser;
 import javax.swing.SwingUtilities;
-import javax.swing.filechooser.FileNameExtensionFilter;
+import javax.swing.filechooser.FileFilter;
 import lectern.game.Phrase;
 import lectern.gui.desk.LatestTask;
 import lectern.gui.settings.UserSettings;
@@ -125,16 +125,16 @@ public final class FileChoice {
         chooser.setAcceptAllFileFilterUsed(false);
         for (Kind kind : kinds) {
             String name = wording.of("dialog.files", kind.name(), kind.ending());
-            chooser.addChoosableFileFilter(new FileNameExtensionFilter(name, kind.ending()));
+            chooser.addChoosableFileFilter(new EndingFilter(name, kind.ending()));
         }
         chooser.setFileFilter(chooser.getChoosableFileFilters()[0]);
         return chooser;
     }
 
     private static Kind filtered(JFileChooser chooser, List<Kind> kinds) {
-        FileNameExtensionFilter filter = (FileNameExtensionFilter) chooser.getFileFilter();
+        EndingFilter filter = (EndingFilter) chooser.getFileFilter();
         return kinds.stream()
-                .filter(kind -> kind.ending().equals(filter.getExtensions()[0]))
+                .filter(kind -> kind.ending().equals(filter.ending))
                 .findFirst()
                 .orElse(kinds.get(0));
     }
@@ -169,6 +169,27 @@ public final class FileChoice {
             return Optional.of(Path.of(text));
         } catch (InvalidPathException elsewhere) {
             return Optional.empty();
+        }
+    }
+
+    /** Files whose names have an ending, which may have several dots. */
+    private static final class EndingFilter extends FileFilter {
+        private final String name;
+        private final String ending;
+
+        private EndingFilter(String name, String ending) {
+            this.name = name;
+            this.ending = ending;
+        }
+
+        @Override
+        public boolean accept(File file) {
+            return file.isDirectory() || file.getName().toLowerCase(Locale.ROOT).endsWith("." + ending);
+        }
+
+        @Override
+        public String getDescription() {
+            return name;
         }
     }
 

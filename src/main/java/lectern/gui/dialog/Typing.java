@@ -5,8 +5,8 @@ import javax.swing.event.DocumentListener;
 import javax.swing.text.JTextComponent;
 
 /** Hears every change of a text. */
-record Typing(Runnable heard) implements DocumentListener {
-    static void in(JTextComponent text, Runnable heard) {
+public record Typing(Runnable heard) implements DocumentListener {
+    public static void in(JTextComponent text, Runnable heard) {
         text.getDocument().addDocumentListener(new Typing(heard));
     }
 

@@ -25,6 +25,7 @@ import lectern.gui.desk.Desk;
 import lectern.gui.desk.LatestTask;
 import lectern.gui.desk.Topic;
 import lectern.gui.wording.Wording;
+import lectern.telling.EvaluatorName;
 import net.miginfocom.swing.MigLayout;
 
 /** All legal moves, to be sorted, previewed and played; and a field that says why some other move is not among them. */
@@ -112,13 +113,8 @@ public final class ValidMovesPane extends JPanel {
         count.setText(
                 hidden
                         ? wording.of("predict.moves", model.getRowCount())
-                        : wording.of("inspector.moves", model.getRowCount(), judgeName()));
+                        : wording.of("inspector.moves", model.getRowCount(), EvaluatorName.of(desk.judge())));
         count.setToolTipText(count.getText());
-    }
-
-    private String judgeName() {
-        String key = "players.evaluator." + desk.judge().id();
-        return wording.sentences().has(key) ? wording.of(key) : desk.judge().id();
     }
 
     /**

@@ -7,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import lectern.game.Game;
 import lectern.game.Seat;
 import lectern.gui.desk.Seats;
 import lectern.play.GameRecord;
@@ -37,15 +36,19 @@ final class KeptText {
     static String of(Kept game) {
         StringBuilder text = new StringBuilder();
         line(text, FORMAT, VERSION);
+        GameRecord record = game.record();
         line(text, CURSOR, String.valueOf(game.match().ply()));
         line(text, LINE, game.lineOfCursor());
         // As an address a name has no line ends, whatever characters it is made of.
         game.file().ifPresent(file -> line(text, FILE, file.toUri().toString()));
         for (Seat seat : Seat.values()) {
-            game.seats().at(seat).ifPresent(player -> line(text, seat.word(), player.text()));
+            game.seats()
+                    .at(seat)
+                    .map(player -> player.among(record.head().heuristics()))
+                    .ifPresent(player -> line(text, seat.word(), player.text()));
             line(text, seat.word() + SEED, String.valueOf(game.seats().seed(seat)));
         }
-        return text.append('\n').append(game.record().text()).toString();
+        return text.append('\n').append(record.text()).toString();
     }
 
     private static void line(StringBuilder text, String key, String value) {
@@ -66,7 +69,7 @@ final class KeptText {
         int end = text.indexOf("\n\n");
         Map<String, String> lines = lines(end < 0 ? text : text.substring(0, end));
         GameRecord record = GameRecord.read(end < 0 ? "" : text.substring(end + 2));
-        Seats seats = seats(lines, record.match().game());
+        Seats seats = seats(lines, record);
         Optional<Path> file = Optional.ofNullable(lines.get(FILE)).flatMap(KeptText::path);
         Kept kept = new Kept(record.match(), record.head(), seats, file);
         if (lines.containsKey(LINE)) kept = kept.along(List.of(lines.get(LINE).split(" ")));
@@ -83,17 +86,19 @@ final class KeptText {
         return lines;
     }
 
-    private static Seats seats(Map<String, String> lines, Game game) {
+    private static Seats seats(Map<String, String> lines, GameRecord record) {
         return new Seats(
-                player(lines, Seat.FIRST, game),
-                player(lines, Seat.SECOND, game),
+                player(lines, Seat.FIRST, record),
+                player(lines, Seat.SECOND, record),
                 seed(lines, Seat.FIRST),
                 seed(lines, Seat.SECOND));
     }
 
-    /** Engines too: the user seated them here before the game was kept. */
-    private static Optional<Contender> player(Map<String, String> lines, Seat seat, Game game) {
-        return Optional.ofNullable(lines.get(seat.word())).flatMap(text -> PlayerText.findOrEngine(text, game));
+    /** Engines too: the user seated them here before the game was kept. Heuristics are kept whole in the record. */
+    private static Optional<Contender> player(Map<String, String> lines, Seat seat, GameRecord record) {
+        return Optional.ofNullable(lines.get(seat.word()))
+                .flatMap(text -> PlayerText.findOrEngine(
+                        text, record.match().game(), record.head().heuristics()));
     }
 
     private static long seed(Map<String, String> lines, Seat seat) {

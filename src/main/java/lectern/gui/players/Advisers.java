@@ -9,6 +9,7 @@ import lectern.games.Players;
 import lectern.gui.desk.Desk;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
+import lectern.heuristic.HeuristicSource;
 import lectern.play.player.Contender;
 import lectern.play.player.PlayerText;
 import lectern.search.PlayerKind;
@@ -37,7 +38,7 @@ public final class Advisers {
     public Contender standIn() {
         Game game = desk.game();
         return memory.text(key())
-                .flatMap(text -> PlayerText.find(text, game))
+                .flatMap(text -> PlayerText.find(text, game, HeuristicSource.NONE))
                 .orElseGet(() -> PlayerText.read(USUAL, game));
     }
 

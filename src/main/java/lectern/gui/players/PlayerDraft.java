@@ -4,6 +4,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import lectern.game.Game;
+import lectern.heuristic.Heuristic;
+import lectern.heuristic.NamedHeuristics;
 import lectern.play.player.Contender;
 import lectern.play.player.PlayerFields;
 import lectern.play.player.PlayerText;
@@ -12,8 +14,9 @@ import lectern.play.player.PlayerText;
  * A player while the user is describing it: a player text that need not be right yet. Immutable.
  *
  * @param text empty for a person
+ * @param known the heuristics that the text can name without their being in files
  */
-public record PlayerDraft(String text) {
+public record PlayerDraft(String text, NamedHeuristics known) {
     public static final PlayerDraft PERSON = new PlayerDraft("");
 
     /** What a record calls a person. */
@@ -24,8 +27,17 @@ public record PlayerDraft(String text) {
         if (text.equals(HUMAN)) text = "";
     }
 
+    public PlayerDraft(String text) {
+        this(text, NamedHeuristics.NONE);
+    }
+
     public static PlayerDraft of(Optional<Contender> contender) {
-        return contender.map(player -> new PlayerDraft(player.text())).orElse(PERSON);
+        return contender.map(PlayerDraft::of).orElse(PERSON);
+    }
+
+    private static PlayerDraft of(Contender player) {
+        NamedHeuristics played = new NamedHeuristics(player.heuristic().stream().toList());
+        return new PlayerDraft(player.among(played).text(), played);
     }
 
     public boolean isPerson() {
@@ -46,11 +58,23 @@ public record PlayerDraft(String text) {
         Map<String, String> changed = PlayerFields.settings(text);
         if (value.isEmpty()) changed.remove(key);
         else changed.put(key, value);
-        if (changed.isEmpty()) return new PlayerDraft(id());
-        return new PlayerDraft(id() + ":"
-                + changed.entrySet().stream()
-                        .map(setting -> setting.getKey() + "=" + setting.getValue())
-                        .collect(Collectors.joining(",")));
+        if (changed.isEmpty()) return new PlayerDraft(id(), known);
+        String settings = changed.entrySet().stream()
+                .map(setting -> setting.getKey() + "=" + setting.getValue())
+                .collect(Collectors.joining(","));
+        return new PlayerDraft(id() + ":" + settings, known);
+    }
+
+    /** The same text, which can name these heuristics, too. */
+    public PlayerDraft knowing(NamedHeuristics more) {
+        NamedHeuristics all = known;
+        for (Heuristic heuristic : more.all()) all = all.with(heuristic);
+        return new PlayerDraft(text, all);
+    }
+
+    /** What is typed in the place of the text. */
+    public PlayerDraft typed(String other) {
+        return new PlayerDraft(other, known);
     }
 
     /** Another player with none of this one's settings. */
@@ -64,7 +88,7 @@ public record PlayerDraft(String text) {
      * @throws lectern.game.UnreadableText if there is no such player or setting
      */
     public Optional<Contender> contender(Game game) {
-        return isPerson() ? Optional.empty() : Optional.of(PlayerText.readOrEngine(text, game));
+        return isPerson() ? Optional.empty() : Optional.of(PlayerText.readOrEngine(text, game, known));
     }
 
     /**
@@ -74,7 +98,7 @@ public record PlayerDraft(String text) {
     public PlayerDraft readable(Game game) {
         boolean stays = isPerson()
                 || PlayerText.isEngine(text)
-                || PlayerText.find(text, game).isPresent();
+                || PlayerText.find(text, game, known).isPresent();
         return stays ? this : named(id());
     }
 

@@ -24,8 +24,8 @@ public final class Seating {
             Optional<Contender> player = seats.at(seat);
             Optional<String> told = head.value(key);
             if (player.isPresent()) {
-                written = written.with(key, player.get().text()).with(RecordHead.seed(seat), seats.seed(seat));
-            } else if (told.isEmpty() || PlayerText.find(told.get(), game).isPresent()) {
+                written = written.with(seat, player.get()).with(RecordHead.seed(seat), seats.seed(seat));
+            } else if (told.isEmpty() || head.contender(seat, game).isPresent()) {
                 written = written.with(key, PlayerDraft.HUMAN);
             }
         }
@@ -50,8 +50,8 @@ public final class Seating {
      */
     public static Seats read(RecordHead head, Game game) {
         return new Seats(
-                player(head, Seat.FIRST, game),
-                player(head, Seat.SECOND, game),
+                head.contender(Seat.FIRST, game),
+                head.contender(Seat.SECOND, game),
                 seed(head, Seat.FIRST),
                 seed(head, Seat.SECOND));
     }
@@ -60,11 +60,7 @@ public final class Seating {
     public static Optional<Contender> engine(RecordHead head, Seat seat, Game game) {
         return head.value(RecordHead.player(seat))
                 .filter(PlayerText::isEngine)
-                .flatMap(text -> PlayerText.findOrEngine(text, game));
-    }
-
-    private static Optional<Contender> player(RecordHead head, Seat seat, Game game) {
-        return head.value(RecordHead.player(seat)).flatMap(text -> PlayerText.find(text, game));
+                .flatMap(text -> PlayerText.findOrEngine(text, game, head.heuristics()));
     }
 
     private static long seed(RecordHead head, Seat seat) {

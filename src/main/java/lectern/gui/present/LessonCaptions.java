@@ -11,6 +11,7 @@ import lectern.lesson.study.LessonScene;
 import lectern.lesson.study.Task;
 import lectern.lesson.telling.Caption;
 import lectern.telling.DecisionTelling;
+import lectern.telling.EvaluatorName;
 import lectern.telling.PlayerName;
 import org.commonmark.parser.Parser;
 import org.commonmark.renderer.text.TextContentRenderer;
@@ -81,7 +82,7 @@ final class LessonCaptions {
         return Phrase.of(
                 chart.stacked() ? "present.chart-criteria" : "present.chart-total",
                 chart.before().view().name(chart.side()),
-                Phrase.of("players.evaluator." + chart.evaluator().id()));
+                EvaluatorName.of(chart.evaluator()));
     }
 
     private Optional<String> said(Phrase phrase) {

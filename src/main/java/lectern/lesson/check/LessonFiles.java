@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import lectern.game.Phrase;
+import lectern.heuristic.file.HeuristicFiles;
 import lectern.lesson.read.Finding;
 import lectern.lesson.read.Head;
 import lectern.lesson.read.LessonReader;
@@ -73,7 +74,8 @@ public final class LessonFiles {
                     .newDecoder()
                     .decode(ByteBuffer.wrap(bytes))
                     .toString();
-            return LessonReader.read(name, text);
+            Path folder = file.toAbsolutePath().getParent();
+            return LessonReader.read(name, text, HeuristicFiles.beside(folder));
         } catch (CharacterCodingException e) {
             return refused(name, Phrase.of("lesson.not-utf8"));
         } catch (IOException e) {

@@ -3,8 +3,10 @@ package lectern.lesson.condition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import lectern.game.Game;
 import lectern.game.Move;
 import lectern.game.Position;
+import lectern.play.player.Contender;
 import lectern.search.Stop;
 
 /** Every one of several conditions. */
@@ -26,7 +28,7 @@ public record AllOf(List<Condition> conditions) implements Condition {
     }
 
     @Override
-    public Optional<String> refuter() {
-        return Condition.refuterOf(conditions);
+    public Optional<Contender> refuter(Game game) {
+        return Condition.refuterOf(conditions, game);
     }
 }

@@ -4,8 +4,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import lectern.game.Game;
 import lectern.game.Move;
 import lectern.game.Position;
+import lectern.play.player.Contender;
 import lectern.search.Stop;
 
 /** At least one of several conditions. */
@@ -27,7 +29,7 @@ public record AnyOf(List<Condition> conditions) implements Condition {
     }
 
     @Override
-    public Optional<String> refuter() {
-        return Condition.refuterOf(conditions);
+    public Optional<Contender> refuter(Game game) {
+        return Condition.refuterOf(conditions, game);
     }
 }

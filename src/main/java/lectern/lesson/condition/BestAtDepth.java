@@ -3,9 +3,11 @@ package lectern.lesson.condition;
 import java.util.List;
 import java.util.Optional;
 import lectern.game.Evaluator;
+import lectern.game.Game;
 import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
+import lectern.play.player.Contender;
 import lectern.search.Budget;
 import lectern.search.Candidate;
 import lectern.search.Decision;
@@ -39,7 +41,10 @@ public record BestAtDepth(Evaluator evaluator, int depth) implements Condition {
 
     /** One ply of the search is the wrong move itself. */
     @Override
-    public Optional<String> refuter() {
-        return Optional.of("search:depth=" + Math.max(1, depth - 1) + ",evaluator=" + evaluator.id());
+    public Optional<Contender> refuter(Game game) {
+        int left = Math.max(1, depth - 1);
+        String text = "search:depth=" + left + ",evaluator=" + evaluator.id();
+        return Optional.of(new Contender(
+                text, Budget.ofDepth(left), true, () -> new SearchPlayer(evaluator, new SearchOptions(false, true, 1))));
     }
 }

@@ -2,8 +2,10 @@ package lectern.lesson.condition;
 
 import java.util.List;
 import java.util.Optional;
+import lectern.game.Game;
 import lectern.game.Move;
 import lectern.game.Position;
+import lectern.play.player.Contender;
 import lectern.search.Stop;
 
 /** What a move must be to count as an answer. The rule engine decides it, never the lesson. */
@@ -16,17 +18,17 @@ public interface Condition {
     List<Move> among(Position position, Stop stop);
 
     /**
-     * The text of the player that can show why another move is wrong: the engine that decides which moves are right
+     * The player that can show why another move is wrong: the engine that decides which moves are right
      * because of what follows. Empty if nothing has to follow.
      */
-    default Optional<String> refuter() {
+    default Optional<Contender> refuter(Game game) {
         return Optional.empty();
     }
 
     /** The refuter of the first of several conditions that has one. */
-    static Optional<String> refuterOf(List<Condition> conditions) {
+    static Optional<Contender> refuterOf(List<Condition> conditions, Game game) {
         return conditions.stream()
-                .map(Condition::refuter)
+                .map(condition -> condition.refuter(game))
                 .flatMap(Optional::stream)
                 .findFirst();
     }

@@ -2,9 +2,12 @@ package lectern.lesson.condition;
 
 import java.util.List;
 import java.util.Optional;
+import lectern.game.Game;
 import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
+import lectern.play.player.Contender;
+import lectern.play.player.PlayerText;
 import lectern.search.Budget;
 import lectern.search.ProvenResult;
 import lectern.search.Stop;
@@ -37,7 +40,7 @@ public record KeepsWin(int nodes) implements Condition {
     }
 
     @Override
-    public Optional<String> refuter() {
-        return Optional.of("solver:nodes=" + nodes);
+    public Optional<Contender> refuter(Game game) {
+        return Optional.of(PlayerText.read("solver:nodes=" + nodes, game));
     }
 }

@@ -2,10 +2,13 @@ package lectern.lesson.condition;
 
 import java.util.List;
 import java.util.Optional;
+import lectern.game.Game;
 import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Outcome;
 import lectern.game.Position;
+import lectern.play.player.Contender;
+import lectern.play.player.PlayerText;
 import lectern.search.Stop;
 
 /** The move ends the game, and its side has won. */
@@ -30,7 +33,7 @@ public record WinsNow() implements Condition {
 
     /** What shows best that a win was missed, and may have been the last one. */
     @Override
-    public Optional<String> refuter() {
-        return Optional.of("search:depth=3");
+    public Optional<Contender> refuter(Game game) {
+        return Optional.of(PlayerText.read("search:depth=3", game));
     }
 }

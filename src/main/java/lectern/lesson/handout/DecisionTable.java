@@ -74,7 +74,7 @@ final class DecisionTable {
                         telling.columns().stream().map(column -> telling.cell(candidate, column)),
                         criteria.stream()
                                 .map(key -> DecisionTelling.term(candidate, key)
-                                        .map(term -> ScorePhrase.exact(term.contribution()))))
+                                        .map(ScorePhrase::contribution)))
                 .map(cell -> cell.map(sentences::of).orElse(""));
     }
 }

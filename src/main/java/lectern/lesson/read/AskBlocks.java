@@ -112,7 +112,7 @@ final class AskBlocks {
     }
 
     private Question predict(Entries entries) {
-        Guess guess = Sources.guess(entries.get("player"), entries, desk.game());
+        Guess guess = Sources.guess(entries.get("player"), entries, desk);
         boolean score = entries.find("of")
                 .map(field -> field.oneOf(List.of("move", "score")).equals("score"))
                 .orElse(false);
@@ -140,7 +140,7 @@ final class AskBlocks {
                 entries.find("right").flatMap(field -> parts.at(field::sentence)),
                 entries.find("wrong").flatMap(field -> parts.at(field::sentence)),
                 particular,
-                entries.find("refute").flatMap(field -> parts.at(() -> Sources.guess(field, entries, desk.game()))));
+                entries.find("refute").flatMap(field -> parts.at(() -> Sources.guess(field, entries, desk))));
     }
 
     private static String hint(YamlValue.Field item) {

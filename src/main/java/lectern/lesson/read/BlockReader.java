@@ -59,7 +59,7 @@ final class BlockReader {
         if (kinds.isEmpty()) {
             YamlValue.Field first = fields.fields().values().stream()
                     .findFirst()
-                    .orElseThrow(() -> new LessonFault(line + 1, "lesson.block-empty"));
+                    .orElseThrow(() -> new LessonFault(line + 1, "written.empty"));
             throw LessonFault.unknown(first.line(), first.key(), KINDS);
         }
         throw new LessonFault(fields.fields().get(kinds.get(1)).line(), "lesson.two-kinds", kinds);

@@ -83,7 +83,7 @@ final class ClaimBlocks {
     }
 
     private Optional<Statement> chooses(Entries entries, Optional<Position> board, Attempts parts) {
-        Optional<Guess> guess = parts.at(() -> Sources.guess(entries.get("player"), entries, desk.game()));
+        Optional<Guess> guess = parts.at(() -> Sources.guess(entries.get("player"), entries, desk));
         boolean misses = entries.has("misses");
         Optional<List<Move>> moves = parts.at(() -> {
             if (misses == entries.has("plays")) {

@@ -78,14 +78,13 @@ final class ConditionReader {
     }
 
     private List<Condition> part(YamlValue.Field part) {
-        Game game = desk.game();
         return switch (part.key()) {
             case "moves" -> List.of(new Listed(LessonState.alternatives(part, position)));
             case "at-least", "at-most" -> tells(part);
             case "starts-on" -> List.of(new StartsOn(desk.cells(part)));
             case "ends-on" -> List.of(new EndsOn(desk.cells(part)));
-            case "best-by" -> List.of(new BestBy(Sources.evaluator(part, game)));
-            case "best-at-depth" -> List.of(bestAtDepth(part, game));
+            case "best-by" -> List.of(new BestBy(Sources.evaluator(part, desk)));
+            case "best-at-depth" -> List.of(bestAtDepth(part, desk));
             case KEEPS_WIN -> List.of(new KeepsWin(part.whole(1, Effort.MOST_NODES)));
             case "any" -> List.of(new AnyOf(Attempts.each(part.items(), this::read)));
             case "not" -> List.of(new Not(accepted(part)));
@@ -116,13 +115,13 @@ final class ConditionReader {
         return word.key().substring(word.game().length() + 1);
     }
 
-    private static Condition bestAtDepth(YamlValue.Field part, Game game) {
+    private static Condition bestAtDepth(YamlValue.Field part, LessonState desk) {
         if (part.value() instanceof YamlValue.Text)
-            return new BestAtDepth(usual(game), part.whole(1, BestAtDepth.DEEPEST));
+            return new BestAtDepth(usual(desk.game()), part.whole(1, BestAtDepth.DEEPEST));
         Entries entries = part.entries(List.of("depth", "evaluator"));
         Evaluator evaluator = entries.find("evaluator")
-                .map(field -> Sources.evaluator(field, game))
-                .orElseGet(() -> usual(game));
+                .map(field -> Sources.evaluator(field, desk))
+                .orElseGet(() -> usual(desk.game()));
         return new BestAtDepth(evaluator, entries.get("depth").whole(1, BestAtDepth.DEEPEST));
     }
 

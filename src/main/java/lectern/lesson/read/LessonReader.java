@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import lectern.game.Game;
+import lectern.heuristic.HeuristicSource;
 import lectern.lesson.Block;
 import lectern.lesson.Lesson;
 import lectern.lesson.Page;
@@ -16,24 +17,32 @@ public final class LessonReader {
     private static final String FENCE = "---";
 
     private final String file;
+    private final HeuristicSource heuristics;
     private final List<Finding> findings = new ArrayList<>();
 
-    private LessonReader(String file) {
+    private LessonReader(String file, HeuristicSource heuristics) {
         this.file = file;
+        this.heuristics = heuristics;
+    }
+
+    /** A lesson that has no heuristics beside it. */
+    public static Reading read(String file, String text) {
+        return read(file, text, HeuristicSource.NONE);
     }
 
     /**
      * @param file what findings call it
+     * @param heuristics those that stand beside it
      */
-    public static Reading read(String file, String text) {
-        return new LessonReader(file).reading(text);
+    public static Reading read(String file, String text, HeuristicSource heuristics) {
+        return new LessonReader(file, heuristics).reading(text);
     }
 
     /** What a lesson's head says, for a list of lessons; empty if that cannot be read. */
     public static Optional<Head> head(String text) {
         try {
             if (text.length() > Limits.FILE) return Optional.empty();
-            LessonReader reader = new LessonReader("");
+            LessonReader reader = new LessonReader("", HeuristicSource.NONE);
             List<String> lines = reader.lines(text);
             Head head = Head.read(head(lines, headEnd(lines)), 1);
             return reader.findings.isEmpty() ? Optional.of(head) : Optional.empty();
@@ -122,7 +131,7 @@ public final class LessonReader {
                 pieces.stream().flatMap(List::stream).filter(PagePiece::block).count();
         if (blocks > Limits.BLOCKS) throw new LessonFault(linesBefore + 1, "lesson.blocks", Limits.BLOCKS);
         if (game.isEmpty()) return List.of();
-        BlockReader reader = new BlockReader(new LessonState(game.get()));
+        BlockReader reader = new BlockReader(new LessonState(game.get(), heuristics));
         List<Page> pages = new ArrayList<>();
         for (int i = 0; i < pieces.size(); i++) {
             List<Block> read = new ArrayList<>();

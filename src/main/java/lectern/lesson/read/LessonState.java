@@ -17,6 +17,7 @@ import lectern.game.UnreadableText;
 import lectern.game.board.BoardShape;
 import lectern.game.board.Cells;
 import lectern.game.reading.Excerpt;
+import lectern.heuristic.HeuristicSource;
 
 /** The board as a lesson leaves it from block to block, and what can be read with a look at it. */
 final class LessonState {
@@ -30,11 +31,18 @@ final class LessonState {
     }
 
     private final Game game;
+    private final HeuristicSource heuristics;
     private Position position;
     private boolean known = true;
 
-    LessonState(Game game) {
+    /** @param heuristics what the lesson can name beside itself */
+    LessonState(Game game, HeuristicSource heuristics) {
         this.game = game;
+        this.heuristics = heuristics;
+    }
+
+    HeuristicSource heuristics() {
+        return heuristics;
     }
 
     Game game() {
@@ -138,7 +146,7 @@ final class LessonState {
     private static List<YamlValue.Field> someWords(YamlValue.Field field) {
         List<YamlValue.Field> words = field.words();
         if (words.isEmpty()) throw new LessonFault(field.line(), "lesson.empty", field.key());
-        if (words.size() > Limits.MOVES) throw new LessonFault(field.line(), "lesson.too-many", Limits.MOVES);
+        if (words.size() > Limits.MOVES) throw new LessonFault(field.line(), "written.too-many", Limits.MOVES);
         return words;
     }
 }

@@ -24,7 +24,7 @@ final class MeasureReader {
             case "moves" -> new Measure.Moves(new ConditionReader(desk, position).accepted(kind));
             case "fact" -> fact(kind, position);
             case "evaluator" ->
-                new Measure.Worth(Sources.evaluator(kind, desk.game()), LessonState.side(entries, position));
+                new Measure.Worth(Sources.evaluator(kind, desk), LessonState.side(entries, position));
             default -> new Measure.Raw(Sources.criterion(kind, desk.game()), LessonState.side(entries, position));
         };
     }

@@ -5,6 +5,9 @@ import lectern.game.Criterion;
 import lectern.game.Evaluator;
 import lectern.game.Game;
 import lectern.game.UnreadableText;
+import lectern.heuristic.Heuristic;
+import lectern.heuristic.UnreadableHeuristic;
+import lectern.heuristic.file.HeuristicFiles;
 import lectern.lesson.condition.Effort;
 import lectern.lesson.condition.Guess;
 import lectern.play.engine.EnginePlayer;
@@ -17,13 +20,13 @@ final class Sources {
     private Sources() {}
 
     /** A player who thinks within bounds and the same way each time; never a program outside. */
-    static Guess guess(YamlValue.Field field, Entries entries, Game game) {
+    static Guess guess(YamlValue.Field field, Entries entries, LessonState desk) {
         String text = field.text();
         int line = field.value().line();
         if (text.strip().startsWith(EnginePlayer.ID)) throw new LessonFault(line, "lesson.engine");
         Contender player;
         try {
-            player = PlayerText.read(text, game);
+            player = PlayerText.read(text, desk.game(), desk.heuristics());
         } catch (UnreadableText wrong) {
             throw new LessonFault(line, LessonState.unreadable(wrong));
         }
@@ -39,15 +42,27 @@ final class Sources {
         return new Guess(player, seed);
     }
 
-    static Evaluator evaluator(YamlValue.Field field, Game game) {
+    /** One of the game's, or the heuristic in a file beside the lesson. */
+    static Evaluator evaluator(YamlValue.Field field, LessonState desk) {
+        if (field.text().endsWith(HeuristicFiles.ENDING)) return heuristic(field, desk).evaluator();
+        Game game = desk.game();
         List<String> known =
                 game.kind().evaluators().stream().map(Evaluator::id).toList();
         return game.evaluator(field.oneOf(known)).orElseThrow();
     }
 
+    private static Heuristic heuristic(YamlValue.Field field, LessonState desk) {
+        try {
+            return desk.heuristics().find(field.text()).in(desk.game().kind());
+        } catch (UnreadableHeuristic wrong) {
+            throw new LessonFault(field.value().line(), wrong.phrase());
+        }
+    }
+
     static Criterion criterion(YamlValue.Field field, Game game) {
         List<Criterion> all = game.kind().criteria();
-        String key = field.oneOf(all.stream().map(Criterion::key).toList());
-        return all.stream().filter(one -> one.key().equals(key)).findFirst().orElseThrow();
+        return game.kind()
+                .criterion(field.oneOf(all.stream().map(Criterion::key).toList()))
+                .orElseThrow();
     }
 }

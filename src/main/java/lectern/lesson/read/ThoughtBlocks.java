@@ -32,7 +32,7 @@ final class ThoughtBlocks {
         Attempts parts = new Attempts();
         Entries entries = new Entries(fields, List.of(DECIDE, "seed", "open"), parts);
         Optional<Position> board = parts.at(() -> desk.running(line));
-        Optional<Guess> guess = parts.at(() -> Sources.guess(entries.get(DECIDE), entries, desk.game()));
+        Optional<Guess> guess = parts.at(() -> Sources.guess(entries.get(DECIDE), entries, desk));
         List<String> words = Arrays.stream(Block.Opened.values())
                 .map(opened -> opened.name().toLowerCase(Locale.ROOT))
                 .toList();
@@ -52,7 +52,7 @@ final class ThoughtBlocks {
                 field.value() instanceof YamlValue.Text text && text.text().startsWith(RECORD);
         Optional<Match> match = parts.at(() -> recorded ? record(field) : played(field, desk.position(line)));
         Optional<Evaluator> evaluator = parts.at(() -> entries.find("evaluator")
-                .map(name -> Sources.evaluator(name, desk.game()))
+                .map(name -> Sources.evaluator(name, desk))
                 .orElseGet(() -> desk.game().kind().evaluators().get(0)));
         Optional<Boolean> stacked = parts.at(() -> entries.find("show")
                 .map(show -> show.oneOf(List.of("total", "criteria")).equals("criteria"))

@@ -3,6 +3,7 @@ package lectern.lesson.shelf;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import lectern.games.Games;
+import lectern.heuristic.file.HeuristicFiles;
 import lectern.lesson.read.Head;
 import lectern.lesson.read.LessonReader;
 import lectern.text.Language;
@@ -28,14 +30,27 @@ public final class Bookshelf {
     }
 
     /**
-     * A shelf of lessons; whatever has no head that can be read is left out.
+     * A shelf of lessons, with the heuristics beside them; whatever else has no head that can be read is left out.
      *
      * @param texts by their names
      */
     static Bookshelf of(Map<String, String> texts) {
         List<Book> books = new ArrayList<>();
-        texts.forEach((name, text) -> LessonReader.head(text).ifPresent(head -> books.add(new Book(name, head, text))));
+        texts.forEach((name, text) -> {
+            if (name.endsWith(HeuristicFiles.ENDING)) return;
+            LessonReader.head(text).ifPresent(head -> books.add(new Book(name, head, text, beside(name, texts))));
+        });
         return new Bookshelf(books);
+    }
+
+    private static Map<String, String> beside(String lesson, Map<String, String> texts) {
+        String folder = lesson.substring(0, lesson.lastIndexOf('/') + 1);
+        Map<String, String> heuristics = new HashMap<>();
+        texts.forEach((name, text) -> {
+            String file = name.substring(name.lastIndexOf('/') + 1);
+            if (file.endsWith(HeuristicFiles.ENDING) && name.equals(folder + file)) heuristics.put(file, text);
+        });
+        return heuristics;
     }
 
     /** What all of them say of themselves, in every language. */

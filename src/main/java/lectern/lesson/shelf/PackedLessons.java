@@ -9,16 +9,18 @@ import java.net.URLConnection;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
+import lectern.heuristic.file.HeuristicFiles;
 
-/** The lessons inside the program, be it a jar or a folder of classes. */
+/** The lessons inside the program and the heuristics beside them, be it a jar or a folder of classes. */
 final class PackedLessons {
     private static final String FOLDER = "lectern/lessons/";
-    private static final String ENDING = ".md";
+    private static final List<String> ENDINGS = List.of(".md", HeuristicFiles.ENDING);
 
     private PackedLessons() {}
 
@@ -43,11 +45,15 @@ final class PackedLessons {
         }
     }
 
+    private static boolean isOne(String name) {
+        return ENDINGS.stream().anyMatch(name::endsWith);
+    }
+
     static Map<String, String> inJar(JarFile jar) throws IOException {
         Map<String, String> texts = new TreeMap<>();
         for (JarEntry entry : jar.stream().toList()) {
             String name = entry.getName();
-            if (!name.startsWith(FOLDER) || !name.endsWith(ENDING)) continue;
+            if (!name.startsWith(FOLDER) || !isOne(name)) continue;
             try (InputStream in = jar.getInputStream(entry)) {
                 texts.put(name.substring(FOLDER.length()), new String(in.readAllBytes(), StandardCharsets.UTF_8));
             }
@@ -60,7 +66,7 @@ final class PackedLessons {
         if (!Files.isDirectory(folder)) return texts;
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file :
-                    files.filter(path -> path.toString().endsWith(ENDING)).toList()) {
+                    files.filter(path -> isOne(path.toString())).toList()) {
                 String name = folder.relativize(file).toString().replace('\\', '/');
                 texts.put(name, Files.readString(file));
             }

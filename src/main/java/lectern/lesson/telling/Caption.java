@@ -5,6 +5,7 @@ import lectern.game.Overlay;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.lesson.Block;
+import lectern.telling.EvaluatorName;
 
 /** What blocks say of their boards: the same of the same block, in the words of the medium where it is read. */
 public enum Caption {
@@ -37,7 +38,7 @@ public enum Caption {
         return said(
                 chart.stacked() ? "chart-criteria" : "chart",
                 chart.before().view().name(chart.side()),
-                Phrase.of("players.evaluator." + chart.evaluator().id()));
+                EvaluatorName.of(chart.evaluator()));
     }
 
     /** A move that is played in a position. */

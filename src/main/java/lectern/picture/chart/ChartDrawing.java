@@ -207,8 +207,9 @@ public final class ChartDrawing {
 
     /** The criteria's looks, in the order of the terms. */
     private List<Swatch> swatches(ChartContent content) {
-        return content.terms(0).stream()
-                .map(term -> colours.swatches().of(colours.game(), term.key()))
+        List<String> terms = content.terms(0).stream().map(Term::key).toList();
+        return terms.stream()
+                .map(colours.swatches().of(colours.game(), terms))
                 .toList();
     }
 

@@ -4,6 +4,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import lectern.game.Evaluator;
 import lectern.game.Position;
+import lectern.heuristic.Heuristic;
+import lectern.heuristic.NamedHeuristics;
 import lectern.search.Budget;
 import lectern.search.Candidate;
 import lectern.search.Decision;
@@ -12,14 +14,25 @@ import lectern.search.Thinking;
 
 /**
  * A player that is ready to play one game, described by its text, and how long it may think about a move.
- * Each game gets a player of its own, so that games can be played side by side. Equal to any other with the same text.
+ * Each game gets a player of its own, so that games can be played side by side. Equal to any other with the same text
+ * and the same heuristic.
  */
 public final class Contender {
     private final String text;
     private final Budget budget;
     private final boolean honest;
-    private final Optional<Evaluator> evaluator;
+    private final Judgement judgement;
     private final Supplier<Player> maker;
+
+    /**
+     * What it judges by.
+     *
+     * @param evaluator with the weights that it has; empty if it is not known
+     * @param heuristic what the user wrote, if that is what the evaluator comes from
+     */
+    record Judgement(Optional<Evaluator> evaluator, Optional<Heuristic> heuristic) {
+        private static final Judgement UNKNOWN = new Judgement(Optional.empty(), Optional.empty());
+    }
 
     /**
      * @param text the canonical player text
@@ -27,14 +40,11 @@ public final class Contender {
      * @param maker makes the player; one that is {@link AutoCloseable} is closed after its game
      */
     public Contender(String text, Budget budget, boolean honest, Supplier<Player> maker) {
-        this(text, budget, honest, Optional.empty(), maker);
+        this(text, budget, honest, Judgement.UNKNOWN, maker);
     }
 
-    /**
-     * @param evaluator by which it judges, if that is known
-     */
-    Contender(String text, Budget budget, boolean honest, Optional<Evaluator> evaluator, Supplier<Player> maker) {
-        this.evaluator = evaluator;
+    Contender(String text, Budget budget, boolean honest, Judgement judgement, Supplier<Player> maker) {
+        this.judgement = judgement;
         this.text = text;
         this.budget = budget;
         this.honest = honest;
@@ -55,12 +65,24 @@ public final class Contender {
 
     /** What it judges positions by, if that is known. */
     public Optional<Evaluator> evaluator() {
-        return evaluator;
+        return judgement.evaluator();
+    }
+
+    /** The heuristic that it plays with, if somebody wrote that; its text only names it. */
+    public Optional<Heuristic> heuristic() {
+        return judgement.heuristic();
+    }
+
+    /** The same contender, whose text names its heuristic as it is called among others. */
+    public Contender among(NamedHeuristics others) {
+        if (heuristic().isEmpty()) return this;
+        String reference = others.reference(heuristic().get());
+        return new Contender(PlayerFields.naming(text, reference), budget, honest, judgement, maker);
     }
 
     /** The same contender, whose next answer is a decision of its own with the exact score of a candidate. */
     public Contender workingOut(Decision decision, Candidate candidate) {
-        return new Contender(text, budget, honest, evaluator, () -> new Player() {
+        return new Contender(text, budget, honest, judgement, () -> new Player() {
             @Override
             public String id() {
                 return text;
@@ -79,7 +101,9 @@ public final class Contender {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Contender contender && text.equals(contender.text);
+        return other instanceof Contender contender
+                && text.equals(contender.text)
+                && heuristic().equals(contender.heuristic());
     }
 
     @Override

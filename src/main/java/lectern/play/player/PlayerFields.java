@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import lectern.game.Evaluator;
 import lectern.game.Phrase;
 import lectern.game.UnreadableText;
 import lectern.game.reading.Excerpt;
@@ -76,6 +77,21 @@ public final class PlayerFields {
             if (field.isSetting()) settings.put(field.key(), field.value());
         }
         return settings;
+    }
+
+    /** What a text names as the heuristic of its player. */
+    public static Optional<String> heuristic(String text) {
+        return Optional.ofNullable(settings(text).get(PlayerSetting.EVALUATOR.key()))
+                .filter(evaluator -> evaluator.startsWith(Evaluator.WRITTEN))
+                .map(evaluator -> evaluator.substring(Evaluator.WRITTEN.length()));
+    }
+
+    /** The same text with another reference to its heuristic. */
+    public static String naming(String text, String reference) {
+        String before = PlayerSetting.EVALUATOR.key() + "=" + Evaluator.WRITTEN;
+        return heuristic(text)
+                .map(named -> text.replace(before + named, before + reference))
+                .orElse(text);
     }
 
     private static List<Field> split(String text) {

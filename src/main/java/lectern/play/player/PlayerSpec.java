@@ -12,6 +12,8 @@ import lectern.game.GameKind;
 import lectern.game.Phrase;
 import lectern.game.reading.Excerpt;
 import lectern.game.reading.Nearest;
+import lectern.heuristic.Heuristic;
+import lectern.heuristic.HeuristicTerm;
 import lectern.search.Budget;
 import lectern.search.Player;
 import lectern.search.PlayerKind;
@@ -27,19 +29,21 @@ public final class PlayerSpec {
     private final GameKind game;
     private final PlayerKind kind;
     private final Map<String, String> given;
+    private final Optional<Heuristic> heuristic;
 
-    private PlayerSpec(GameKind game, PlayerKind kind, Map<String, String> given) {
+    private PlayerSpec(GameKind game, PlayerKind kind, Map<String, String> given, Optional<Heuristic> heuristic) {
         this.game = game;
         this.kind = kind;
         this.given = given;
+        this.heuristic = heuristic;
     }
 
     /** A player as it usually is. */
     public static PlayerSpec of(GameKind game, PlayerKind kind) {
-        return new PlayerSpec(game, kind, Map.of());
+        return new PlayerSpec(game, kind, Map.of(), Optional.empty());
     }
 
-    /** The keys of all settings that this player uses. Any criterion of the game can be weighted. */
+    /** The keys of all settings that this player uses. Any criterion of the game can be weighted, and any term of a heuristic. */
     public List<String> keys() {
         Stream<String> settings = Stream.of(PlayerSetting.values())
                 .filter(setting -> kind.aspects().contains(setting.aspect()))
@@ -75,7 +79,20 @@ public final class PlayerSpec {
     public PlayerSpec with(String key, String value) {
         Map<String, String> changed = new LinkedHashMap<>(given);
         changed.put(key, value);
-        return new PlayerSpec(game, kind, changed);
+        boolean stays = !key.equals(PlayerSetting.EVALUATOR.key());
+        return new PlayerSpec(game, kind, changed, stays ? heuristic : Optional.empty());
+    }
+
+    /**
+     * The same player with a heuristic, if it uses one.
+     *
+     * @param reference what its text names the heuristic by
+     * @throws lectern.heuristic.UnreadableHeuristic if it belongs to another game
+     */
+    public PlayerSpec with(Heuristic written, String reference) {
+        Map<String, String> changed = new LinkedHashMap<>(given);
+        changed.put(PlayerSetting.EVALUATOR.key(), Evaluator.WRITTEN + reference);
+        return new PlayerSpec(game, kind, changed, Optional.of(written.in(game)));
     }
 
     /** The same player with those of some settings that it uses; their values can be had. */
@@ -90,7 +107,7 @@ public final class PlayerSpec {
 
     /** The player that this describes, ready to play. */
     public Contender contender() {
-        return new Contender(text(), budget(given), kind.honest(), Optional.of(judge()), this::player);
+        return new Contender(text(), budget(given), kind.honest(), new Contender.Judgement(Optional.of(judge()), heuristic), this::player);
     }
 
     /** A new player, which knows nothing of games that others play. */
@@ -140,6 +157,7 @@ public final class PlayerSpec {
     }
 
     private Evaluator evaluator() {
+        if (heuristic.isPresent()) return heuristic.get().evaluator();
         String id = value(PlayerSetting.EVALUATOR);
         return game.evaluators().stream()
                 .filter(evaluator -> evaluator.id().equals(id))
@@ -157,6 +175,10 @@ public final class PlayerSpec {
     }
 
     private List<String> criteria() {
-        return game.criteria().stream().map(Criterion::key).toList();
+        return Stream.concat(
+                        heuristic.stream().flatMap(written -> written.terms().stream()).map(HeuristicTerm::name),
+                        game.criteria().stream().map(Criterion::key))
+                .distinct()
+                .toList();
     }
 }

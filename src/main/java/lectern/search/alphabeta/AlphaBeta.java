@@ -124,7 +124,7 @@ final class AlphaBeta {
 
     /** What a position is worth as it stands to the side to move. */
     private double standing(SearchFrame visit, Position position) {
-        return visit.turned(total.of(position, side));
+        return visit.turned(ProvenScores.opinion(total.of(position, side)));
     }
 
     private static boolean settles(Bound bound, double value, double alpha, double beta) {

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.function.Consumer;
-import lectern.game.Criterion;
 import lectern.game.Evaluator;
 import lectern.game.Evaluator.Weighted;
 import lectern.game.Move;
@@ -19,6 +18,7 @@ import lectern.game.Term;
 import lectern.search.Decision;
 import lectern.search.Meter;
 import lectern.search.Progress;
+import lectern.search.ProvenScores;
 import lectern.search.Thinking;
 
 /**
@@ -151,14 +151,13 @@ public final class BestResponse {
 
     private void judge(ResponseNode way) {
         double raw = foretelling.criterion().raw(way.reached, side);
-        double foretold = Term.contribution(raw, foretelling.weight());
-        way.judge(foretold, foretold + atRest.value(way.reached, side));
+        double foretold = ProvenScores.opinion(Term.contribution(raw, foretelling.weight()));
+        way.judge(foretold, ProvenScores.opinion(foretold + atRest.value(way.reached, side)));
     }
 
     /** The same at the end of a way, with the cells that it comes from. */
     Term foretold(Position end) {
-        Criterion criterion = foretelling.criterion();
-        return new Term(criterion.key(), criterion.raw(end, side), foretelling.weight(), criterion.cells(end, side));
+        return Term.of(foretelling.criterion(), foretelling.weight(), end, side);
     }
 
     /** Where a way has got to when the side moves next, or the game is over. */

@@ -8,6 +8,7 @@ import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.search.Meter;
 import lectern.search.ProvenResult;
+import lectern.search.ProvenScores;
 
 /**
  * The result that a seat may expect of a position, from 0 for a loss to 1 for a win, by an evaluator's opinion. An
@@ -41,7 +42,7 @@ final class ExpectedResult {
         int found = 0;
         for (int walk = 0; walk < WALKS; walk++) {
             Position reached = walked(position, walk % 2 == 0 ? SHORT_WALK : LONG_WALK, draws, meter);
-            if (!reached.isOver()) scores[found++] = evaluator.value(reached, side);
+            if (!reached.isOver()) scores[found++] = opinion(evaluator, side, reached);
         }
         double usual = usualDifference(Arrays.copyOf(scores, found));
         return new ExpectedResult(evaluator, side, BREADTH * usual);
@@ -72,8 +73,12 @@ final class ExpectedResult {
 
     /** By opinion: the position is not over. */
     double of(Position position) {
-        double measured = evaluator.value(position, side) / scale;
+        double measured = opinion(evaluator, side, position) / scale;
         return 0.5 + 0.5 * measured / (1 + Math.abs(measured));
+    }
+
+    private static double opinion(Evaluator evaluator, Seat side, Position position) {
+        return ProvenScores.opinion(evaluator.value(position, side));
     }
 
     static double of(ProvenResult.Result result) {

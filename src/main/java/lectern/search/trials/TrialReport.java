@@ -15,6 +15,7 @@ import lectern.search.Choice;
 import lectern.search.Decision;
 import lectern.search.Progress;
 import lectern.search.ProvenResult;
+import lectern.search.ProvenScores;
 import lectern.search.Thinking;
 import lectern.search.TieBreak;
 import lectern.search.trace.Bound;
@@ -90,7 +91,7 @@ final class TrialReport {
         Optional<ProvenResult> verdict = verdict(child);
         boolean judged = verdict.isEmpty() && !end.position().isOver();
         double score = judged
-                ? evaluator.value(end.position(), side)
+                ? ProvenScores.opinion(evaluator.value(end.position(), side))
                 : verdict.map(ProvenResult::score).orElse(0.0);
         List<Term> terms =
                 judged && explained ? evaluator.evaluate(end.position(), side).terms() : List.of();

@@ -3,6 +3,7 @@ package lectern.gui.chart;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import lectern.heuristic.NamedHeuristics;
 import lectern.game.Seat;
 import lectern.games.Games;
 import lectern.gui.desk.Background;
@@ -28,7 +29,7 @@ class ChartHidingTest {
             desk = new Desk(Games.read("infection").start(1), RecordHead.EMPTY);
             for (String move : List.of("f6", "b6", "f5", "b5"))
                 desk.play(desk.position().readMove(move));
-            pane = new ChartPane(desk, background, new Wording(Language.EN));
+            pane = new ChartPane(desk, background, new Wording(Language.EN), kind -> NamedHeuristics.NONE);
             pane.look(ChartMode.TOTAL, Seat.FIRST);
             return pane;
         });

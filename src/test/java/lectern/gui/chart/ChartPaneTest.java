@@ -14,6 +14,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import javax.swing.JCheckBox;
+import lectern.heuristic.NamedHeuristics;
 import lectern.game.Seat;
 import lectern.game.Start;
 import lectern.games.Games;
@@ -40,7 +41,7 @@ class ChartPaneTest {
     void open() throws Exception {
         onEventThread(() -> {
             desk = new Desk(Start.of(Games.read("infection").read(NEARLY_OVER), 1), RecordHead.EMPTY);
-            chart = new ChartPane(desk, background, new Wording(Language.EN));
+            chart = new ChartPane(desk, background, new Wording(Language.EN), kind -> NamedHeuristics.NONE);
             chart.look(ChartMode.TOTAL, Seat.FIRST);
             return null;
         });

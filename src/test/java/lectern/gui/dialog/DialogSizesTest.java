@@ -22,6 +22,7 @@ import javax.swing.JSpinner;
 import javax.swing.JViewport;
 import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
+import lectern.heuristic.NamedHeuristics;
 import lectern.game.GameKind;
 import lectern.game.Position;
 import lectern.game.Seat;
@@ -90,7 +91,7 @@ class DialogSizesTest {
                 .flatMap(kind -> Stream.of(
                         () -> new NewGameDialog(null, wording, choices(memory, kind), kind).form(),
                         () -> new PositionEditor(null, wording, start(kind), start(kind)).form(),
-                        () -> new PlayersDialog(null, wording, desk(kind), () -> 7).form()));
+                        () -> new PlayersDialog(null, wording, desk(kind), () -> 7, NamedHeuristics.NONE).form()));
         Acts acts = new Acts(wording);
         for (Act act : Act.values()) acts.bind(act, () -> {});
         String sentence = "O jogo não pôde ficar com os anteriores: não se pode escrever. ".repeat(12);
@@ -107,7 +108,7 @@ class DialogSizesTest {
         for (Seat seat : Seat.values()) {
             memory.remember("new-game." + kind.id() + "." + seat.word(), "search:nodes=20000,evaluator=report");
         }
-        return new LastChoices(memory, () -> 7);
+        return new LastChoices(memory, () -> 7, known -> NamedHeuristics.NONE);
     }
 
     private static Position start(GameKind kind) {

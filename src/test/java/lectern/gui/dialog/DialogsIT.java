@@ -27,6 +27,7 @@ import javax.swing.LookAndFeel;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import javax.swing.text.JTextComponent;
+import lectern.heuristic.NamedHeuristics;
 import lectern.game.GameKind;
 import lectern.game.Seat;
 import lectern.game.Start;
@@ -245,7 +246,15 @@ class DialogsIT {
         frame.add(moves, BorderLayout.EAST);
         frame.setBounds(50, 50, 700, 500);
         dialogs = new Dialogs(
-                board, wording, desk, new Playing(desk), board::scene, new Background(), memory, news -> {});
+                board,
+                wording,
+                desk,
+                new Playing(desk),
+                board::scene,
+                new Background(),
+                memory,
+                kind -> NamedHeuristics.NONE,
+                news -> {});
         return frame;
     }
 

@@ -14,6 +14,7 @@ import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.games.Games;
 import lectern.gui.OnEventThread;
+import lectern.heuristic.NamedHeuristics;
 import lectern.gui.players.PlayerDraft;
 import lectern.gui.players.SeatDraft;
 import lectern.gui.wording.Wording;
@@ -80,7 +81,7 @@ class SeatFormTest {
 
     private SeatForm form(Seat seat, String player) {
         SeatForm made = new SeatForm(new Wording(Language.EN), seat, () -> {}, told::add);
-        made.show(start, new SeatDraft(new PlayerDraft(player), "1"));
+        made.show(start, new SeatDraft(new PlayerDraft(player), "1"), NamedHeuristics.NONE);
         return made;
     }
 

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.swing.JPanel;
+import lectern.heuristic.NamedHeuristics;
 import lectern.games.Games;
 import lectern.gui.act.Act;
 import lectern.gui.act.Acts;
@@ -66,7 +67,7 @@ final class PresentedDesk implements AutoCloseable {
                 settings);
         PaneShelf panes = new PaneShelf();
         panes.add("inspector.tab.decision", 1, DecisionPane.class, () -> new DecisionPane(desk, aim, playing, wording));
-        panes.add("present.chart", 0.6, ChartPane.class, () -> new ChartPane(desk, background, wording));
+        panes.add("present.chart", 0.6, ChartPane.class, () -> new ChartPane(desk, background, wording, kind -> NamedHeuristics.NONE));
         stage = new PresentationView(desk, aim, playing, room, board.another(), wording, panes, order -> {});
         leading = new Leading(desk, playing, room, stage::search, stage::showMore, stage::tell);
         stage.begin();

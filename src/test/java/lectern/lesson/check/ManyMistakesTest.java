@@ -37,7 +37,7 @@ class ManyMistakesTest {
                         + FALSE
                         + block("ask: move", "question: Which?", "accept: legal")))
                 .containsExactly("lesson.no-cell", "lesson.false", "lesson.every-answer");
-        assertThat(keys(HEAD + BOARD + block("light: [a1") + FALSE)).containsExactly("lesson.bad-yaml", "lesson.false");
+        assertThat(keys(HEAD + BOARD + block("light: [a1") + FALSE)).containsExactly("written.bad-yaml", "lesson.false");
         assertThat(keys(HEAD + BOARD + "<b>bold</b>\n\n" + FALSE)).contains("lesson.html", "lesson.false");
     }
 
@@ -49,7 +49,7 @@ class ManyMistakesTest {
         assertThat(keys(wrong + BOARD + FALSE))
                 .containsExactly("lesson.bad-id", "lesson.unknown", "lesson.no-whole", "lesson.false");
         assertThat(keys(HEAD.replace("title: Many", "title: a: b") + BOARD + FALSE))
-                .containsExactly("lesson.bad-yaml", "lesson.false");
+                .containsExactly("written.bad-yaml", "lesson.false");
     }
 
     @Test
@@ -93,8 +93,8 @@ class ManyMistakesTest {
     void aBoardThatIsKnownStaysKnown() {
         assertThat(keys(HEAD + block("position: o5x/7/3oo2/4x2/7/7/x5o x 0 5", "colour: red") + FALSE))
                 .containsExactly("lesson.unknown", "lesson.false");
-        assertThat(keys(HEAD + BOARD + block("ask: [") + FALSE)).containsExactly("lesson.bad-yaml", "lesson.false");
-        assertThat(keys(HEAD + BOARD + block("play: [") + FALSE)).containsExactly("lesson.bad-yaml");
+        assertThat(keys(HEAD + BOARD + block("ask: [") + FALSE)).containsExactly("written.bad-yaml", "lesson.false");
+        assertThat(keys(HEAD + BOARD + block("play: [") + FALSE)).containsExactly("written.bad-yaml");
     }
 
     @Test

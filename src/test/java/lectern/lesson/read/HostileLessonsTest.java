@@ -24,12 +24,12 @@ class HostileLessonsTest {
 
     @Test
     void listsNestedWithoutEnd() {
-        assertThat(keys(block("light: " + "[".repeat(8_000)))).containsExactly("lesson.bad-yaml");
+        assertThat(keys(block("light: " + "[".repeat(8_000)))).containsExactly("written.bad-yaml");
     }
 
     @Test
     void mapsNestedWithoutEnd() {
-        assertThat(keys(block("light: " + "{a: ".repeat(3_000)))).containsExactly("lesson.bad-yaml");
+        assertThat(keys(block("light: " + "{a: ".repeat(3_000)))).containsExactly("written.bad-yaml");
     }
 
     @Test
@@ -43,28 +43,28 @@ class HostileLessonsTest {
                 .mapToObj(i -> "a" + i + ": &a" + i + " [*a" + (i - 1) + ", *a" + (i - 1) + ", *a" + (i - 1) + "]")
                 .collect(Collectors.joining("\n"));
 
-        assertThat(keys(block("a0: &a0 [x, x, x]\n" + laughs))).containsExactly("lesson.bad-yaml");
+        assertThat(keys(block("a0: &a0 [x, x, x]\n" + laughs))).containsExactly("written.bad-yaml");
     }
 
     @Test
     void anAliasOfItself() {
-        assertThat(keys(block("light: &a [*a]"))).containsExactly("lesson.bad-yaml");
+        assertThat(keys(block("light: &a [*a]"))).containsExactly("written.bad-yaml");
     }
 
     @Test
     void keysThatAreMaps() {
-        assertThat(keys(block("? {a: b}\n: c"))).containsExactly("lesson.no-key");
+        assertThat(keys(block("? {a: b}\n: c"))).containsExactly("written.no-key");
     }
 
     @Test
     void aTagThatNamesAClass() {
         assertThat(keys(block("light: !!javax.script.ScriptEngineManager [a1]")))
-                .containsExactly("lesson.bad-yaml");
+                .containsExactly("written.bad-yaml");
     }
 
     @Test
     void twoDocumentsInABlock() {
-        assertThat(keys(block("start: 1\n--- \nstart: 2"))).containsExactly("lesson.bad-yaml");
+        assertThat(keys(block("start: 1\n--- \nstart: 2"))).containsExactly("written.bad-yaml");
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.util.Map;
 import lectern.game.Game;
 import lectern.game.UnreadableText;
 import lectern.games.Games;
+import lectern.heuristic.HeuristicSource;
 import lectern.search.Budget;
 import lectern.search.Decision;
 import lectern.search.Thinking;
@@ -143,14 +144,14 @@ class PlayerTextTest {
     void aSettingMayBeGivenBesideTheText() {
         Map<String, String> beside = Map.of("millis", "20", "evaluator", "report", "w.count", "3");
 
-        assertThat(PlayerText.read("search:clock=cpu", beside, INFECTION).text())
+        assertThat(PlayerText.read("search:clock=cpu", beside, INFECTION, HeuristicSource.NONE).text())
                 .isEqualTo("search:millis=20,clock=cpu,evaluator=report,w.count=3");
     }
 
     @Test
     void aSettingBesideTheTextMayNotStandInItToo() {
         UnreadableText twice = catchThrowableOfType(
-                UnreadableText.class, () -> PlayerText.read("mcts:depth=3", Map.of("depth", "3"), INFECTION));
+                UnreadableText.class, () -> PlayerText.read("mcts:depth=3", Map.of("depth", "3"), INFECTION, HeuristicSource.NONE));
         assertThat(twice.column()).isEqualTo(6);
         assertThat(twice.reason().key()).isEqualTo("play.setting-twice");
     }
@@ -158,7 +159,7 @@ class PlayerTextTest {
     @Test
     void whatIsWrongBesideTheTextHasNoColumn() {
         UnreadableText unused = catchThrowableOfType(
-                UnreadableText.class, () -> PlayerText.read("easy", Map.of("depth", "3"), INFECTION));
+                UnreadableText.class, () -> PlayerText.read("easy", Map.of("depth", "3"), INFECTION, HeuristicSource.NONE));
         assertThat(unused.column()).isZero();
         assertThat(unused.reason().key()).isEqualTo("play.unused-setting");
     }

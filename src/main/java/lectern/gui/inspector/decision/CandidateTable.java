@@ -8,6 +8,7 @@ import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import javax.swing.JTable;
@@ -23,7 +24,6 @@ import lectern.gui.board.BoardColours;
 import lectern.gui.inspector.decision.view.Subject;
 import lectern.gui.wording.Wording;
 import lectern.picture.Swatch;
-import lectern.picture.Swatches;
 import lectern.search.Candidate;
 import lectern.telling.CandidateColumn;
 import lectern.telling.DecisionTelling;
@@ -76,8 +76,8 @@ final class CandidateTable extends JTable {
 
     private Function<String, Swatch> looks() {
         GameKind game = subject.root().game().kind();
-        Swatches swatches = BoardColours.swatches(game);
-        return key -> swatches.of(game, key);
+        List<String> terms = DecisionTelling.of(subject.decision()).criteria();
+        return BoardColours.swatches(game).of(game, terms);
     }
 
     private CandidateTableModel candidates() {
@@ -181,7 +181,7 @@ final class CandidateTable extends JTable {
                         subject.root().game().kind().term(key),
                         ScorePhrase.exact(term.raw()),
                         ScorePhrase.exact(term.weight()),
-                        ScorePhrase.exact(term.contribution())))
+                        ScorePhrase.contribution(term)))
                 .orElse(null);
     }
 

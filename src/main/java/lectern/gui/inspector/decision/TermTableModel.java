@@ -70,13 +70,13 @@ final class TermTableModel extends AbstractTableModel {
 
     /** What a row's criterion looks like in bars and charts. */
     Swatch swatch(int row) {
-        return BoardColours.swatches(kind).of(kind, criteria.get(row));
+        return BoardColours.swatches(kind).of(kind, criteria).apply(criteria.get(row));
     }
 
     /** What a row's criterion measures, in a sentence. */
     Optional<Phrase> explanation(int row) {
         if (row < 0 || row >= criteria.size()) return Optional.empty();
-        return Optional.of(Phrase.of(kind.id() + ".criterion." + criteria.get(row)));
+        return kind.meaning(criteria.get(row));
     }
 
     @Override
@@ -103,17 +103,18 @@ final class TermTableModel extends AbstractTableModel {
     @Override
     public Object getValueAt(int row, int column) {
         if (column == 0) return wording.of(isSum(row) ? Phrase.of("decision.sum") : kind.term(criteria.get(row)));
-        Optional<Double> amount = isSum(row)
-                ? shown.filter(candidate -> column == NAMES.size() - 1).map(Candidate::score)
+        Optional<Phrase> amount = isSum(row)
+                ? shown.filter(candidate -> column == NAMES.size() - 1)
+                        .map(candidate -> ScorePhrase.exact(candidate.score()))
                 : term(row).map(term -> amount(term, column));
-        return amount.map(ScorePhrase::exact).map(wording::of).orElse("");
+        return amount.map(wording::of).orElse("");
     }
 
-    private static double amount(Term term, int column) {
+    private static Phrase amount(Term term, int column) {
         return switch (column) {
-            case 1 -> term.raw();
-            case 2 -> term.weight();
-            default -> term.contribution();
+            case 1 -> ScorePhrase.exact(term.raw());
+            case 2 -> ScorePhrase.exact(term.weight());
+            default -> ScorePhrase.contribution(term);
         };
     }
 }

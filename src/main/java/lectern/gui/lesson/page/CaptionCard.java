@@ -2,6 +2,7 @@ package lectern.gui.lesson.page;
 
 import java.util.List;
 import javax.swing.JLabel;
+import lectern.game.GameKind;
 import lectern.game.Overlay;
 import lectern.game.Phrase;
 import lectern.gui.act.Icons;
@@ -53,13 +54,13 @@ final class CaptionCard extends Card {
     }
 
     static CaptionCard of(Block.LookAt look, Wording wording) {
-        String game = look.board().game().kind().id();
-        String key = look.criterion().key();
+        GameKind game = look.board().game().kind();
         CaptionCard card = new CaptionCard(wording)
                 .captioned("eye", Caption.IN_WINDOW.of(look))
                 .telling();
         Sentence meaning = new Sentence(Sentence.Manner.MUTED, SMALLER);
-        meaning.say(wording.of(game + ".criterion." + key), Sentence.Manner.MUTED);
+        meaning.say(
+                wording.of(game.meaning(look.criterion().key()).orElseThrow()), Sentence.Manner.MUTED);
         card.add(meaning);
         return card;
     }
