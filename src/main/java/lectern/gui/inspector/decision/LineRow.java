@@ -22,18 +22,22 @@ final class LineRow extends JPanel {
     private final transient Wording wording;
     private final transient BoardPreview glimpse;
     private final JLabel title = new JLabel();
-    private final JPanel moves = WrapLayout.row("line.moves");
+    private final String name;
+    private final JPanel moves;
     private final JButton back = new JButton(Icons.named("undo"));
     private transient Subject subject;
     private transient List<Move> line = List.of();
 
-    LineRow(Desk desk, Wording wording, BoardPreview glimpse) {
+    /** @param name what the names of its parts begin with */
+    LineRow(String name, Desk desk, Wording wording, BoardPreview glimpse) {
         super(new MigLayout("insets 0, fillx, gapy 0", "[grow, fill]"));
+        this.name = name;
+        moves = WrapLayout.row(name + ".moves");
         this.wording = wording;
         this.glimpse = glimpse;
-        back.setName("line.back");
+        back.setName(name + ".back");
         back.addActionListener(event -> glimpse.leave());
-        title.setName("line.title");
+        title.setName(name + ".title");
         add(title, "wmin 0, wrap");
         add(moves, "wmin 0");
         desk.listen(topic -> {
@@ -55,7 +59,7 @@ final class LineRow extends JPanel {
         for (int i = 1; i <= line.size(); i++) {
             int place = i;
             JToggleButton button = new JToggleButton(line.get(i - 1).text());
-            button.setName("line." + i);
+            button.setName(name + "." + i);
             button.setMargin(new Insets(1, 4, 1, 4));
             button.addActionListener(event -> {
                 if (button.isSelected()) glimpse.stay(subject.root(), line, place);
