@@ -85,7 +85,7 @@ final class CandidatesPane extends DecisionView {
         actions.add(exact);
         actions.add(why);
         table = new CandidateTable(wording, new Looking(hands));
-        line = new LineRow("line", desk, wording, glimpse);
+        line = new LineRow(desk, wording, glimpse);
         terms = new TermTable(wording, this::light);
         termsScroll = new JScrollPane(terms);
         ranked = new JScrollPane(table) {

@@ -78,15 +78,18 @@ final class WhyNotPane extends DecisionView {
         exact.setName("whynot.exact");
         exact.addActionListener(event -> workOut.accept((Candidate) others.getSelectedItem()));
         why.setLabelFor(others);
-        chosenLine = new LineRow("whynot.chosen-line", desk, wording, glimpse);
-        otherLine = new LineRow("whynot.other-line", desk, wording, glimpse);
+        chosenLine = LineRow.beside("whynot.chosen-line", desk, wording, glimpse);
+        otherLine = LineRow.beside("whynot.other-line", desk, wording, glimpse);
         grid = new DifferenceGrid("whynot.grid", wording);
         figures.setOpaque(false);
         add(why, "split 2, growx 0");
         add(others, "growx, wmin 0");
         add(answer, "wmin 0");
-        details = List.of(figures, exact, chosenLine, otherLine, basis, grid, remark);
-        for (JComponent part : details) add(part, part == exact ? "wmin 0, growx 0" : "wmin 0");
+        add(figures, "split 2, growx 0, wmin 0");
+        add(exact, "growx 0, gapleft 12, bottom, wmin 0");
+        List<JComponent> below = List.of(chosenLine, otherLine, basis, grid, remark);
+        for (JComponent part : below) add(part, "wmin 0");
+        details = Stream.concat(Stream.of(figures), below.stream()).toList();
     }
 
     /** From now on a candidate of a position is the one that is asked about, if it was not chosen. */
@@ -128,6 +131,7 @@ final class WhyNotPane extends DecisionView {
         why.setVisible(any);
         others.setVisible(any);
         details.forEach(part -> part.setVisible(any));
+        exact.setVisible(false);
         compared.ifPresentOrElse(
                 this::tell,
                 () -> answer.setText(
