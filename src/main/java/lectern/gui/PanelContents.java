@@ -37,6 +37,7 @@ import lectern.gui.inspector.decision.DecisionPane;
 import lectern.gui.keeping.GameFile;
 import lectern.gui.keeping.Keeping;
 import lectern.gui.keeping.OfferBar;
+import lectern.gui.lab.LabDesk;
 import lectern.gui.lab.LabPane;
 import lectern.gui.lab.LabRoom;
 import lectern.gui.lesson.LessonPanel;
@@ -240,6 +241,10 @@ final class PanelContents {
 
     Presentation presentation() {
         return presentation;
+    }
+
+    LabDesk lab() {
+        return lab.lab();
     }
 
     Keeping keeping() {

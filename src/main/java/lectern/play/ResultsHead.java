@@ -72,7 +72,9 @@ final class ResultsHead {
         List<String> written = lines.heuristics().stream()
                 .map(value -> RecordWriter.line(RecordHead.HEURISTIC, value.text()))
                 .toList();
-        compare(RecordHead.HEURISTIC, String.join(" ", written), String.join(" ", heuristics));
+        if (!written.equals(heuristics)) {
+            throw new TournamentRefused(Phrase.of("play.results.other-heuristics", path.toString()));
+        }
         return whole;
     }
 

@@ -88,10 +88,16 @@ public final class WrittenYaml {
     private Written value(Node node, String path) {
         Written.Place place = place(node.getStartMark(), path);
         if (node.getAnchor() != null) throw new WrittenFault(place, Phrase.of("written.anchor"));
-        if (!PLAIN.contains(node.getTag())) throw new WrittenFault(place, Phrase.of("written.tag"));
+        if (!PLAIN.contains(node.getTag()) || isTagged(node)) throw new WrittenFault(place, Phrase.of("written.tag"));
         if (node instanceof ScalarNode scalar) return text(scalar, place);
         if (node instanceof SequenceNode sequence) return items(sequence, place);
         return fields((MappingNode) node, place);
+    }
+
+    /** A single {@code !} is a tag that says nothing, and would be lost. */
+    private static boolean isTagged(Node node) {
+        Mark start = node.getStartMark();
+        return start.getPointer() < start.getBuffer().length && start.getBuffer()[start.getPointer()] == '!';
     }
 
     private static Written.Text text(ScalarNode scalar, Written.Place place) {

@@ -20,6 +20,10 @@ import lectern.games.Games;
 import lectern.gui.keeping.MutatedKeeping;
 import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
+import lectern.heuristic.Heuristics;
+import lectern.heuristic.UnreadableHeuristic;
+import lectern.heuristic.file.HeuristicJson;
+import lectern.heuristic.file.HeuristicYaml;
 import lectern.lesson.Lesson;
 import lectern.lesson.check.LessonFiles;
 import lectern.lesson.study.Study;
@@ -58,6 +62,8 @@ final class Readers {
         kinds.add(MutatedKind.ofTexts("records", records(), GameRecord::read, UnreadableRecord.class));
         kinds.addAll(new MutatedKeeping(folder).kinds(records()));
         kinds.add(new MutatedKind("results", results(), List.of(TournamentRefused.class), this::readResults));
+        kinds.add(MutatedKind.ofTexts(
+                "heuristics", List.of(Heuristics.STAY_INSIDE), HeuristicYaml::read, UnreadableHeuristic.class));
         kinds.add(new MutatedKind("lessons", lessons(), List.of(), this::readLesson));
         kinds.add(MutatedKind.ofTexts("lesson standings", standings(), text -> Study.resumed(lesson, text)));
         kinds.add(new MutatedKind("settings", settings(), List.of(), this::readSettings));
@@ -134,6 +140,8 @@ final class Readers {
                 lines.add(request);
             }
         }
+        lines.add("{\"do\":\"evaluate\",\"game\":\"infection\",\"position\":\"o5x/7/7/7/7/7/x5o x 0 1\",\"evaluator\":"
+                + HeuristicJson.line(Heuristics.stayInside()) + "}");
         return lines;
     }
 
@@ -145,6 +153,9 @@ final class Readers {
                     + "\nfirst: search:nodes=500\nsecond: human\nfirst-seed: 7\ndate: 2026-11-18\nroom: 12\n\n"
                     + "{A note} " + parts[2] + " [good \\] one] {why}\n");
         }
+        String heuristic = HeuristicJson.line(Heuristics.stayInside());
+        records.add("lectern: 1\ngame: infection\nstart-seed: 1\nheuristic: " + heuristic
+                + "\nfirst: search:evaluator=@Stay inside,w.in-corners=2\n\na1a2\n");
         return records;
     }
 

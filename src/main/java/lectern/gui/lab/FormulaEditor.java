@@ -1,5 +1,6 @@
 package lectern.gui.lab;
 
+import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.event.ActionEvent;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -77,6 +78,9 @@ final class FormulaEditor extends JPanel {
         add(keep, "skip, split 2, growx 0");
         add(leave, "growx 0");
         for (JTextField field : new JTextField[] {name, about}) {
+            field.putClientProperty(
+                    FlatClientProperties.SELECT_ALL_ON_FOCUS_POLICY,
+                    FlatClientProperties.SELECT_ALL_ON_FOCUS_POLICY_ALWAYS);
             WindowKeys.leaveReveal(field);
             Typing.in(field, this::check);
             field.addActionListener(event -> accept());

@@ -5,13 +5,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import lectern.game.Evaluation;
 import lectern.game.GameKind;
 import lectern.game.Position;
+import lectern.game.Term;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.LatestTask;
 import lectern.gui.desk.Topic;
 import lectern.heuristic.Heuristic;
+import lectern.heuristic.HeuristicTerm;
 import lectern.heuristic.ranking.Ranking;
 import lectern.heuristic.ranking.RawValues;
 
@@ -121,6 +124,18 @@ public final class LabDesk {
     /** What is known of it in the position on the board; empty while it is measured, and where no move follows. */
     Optional<Findings> findings() {
         return findings.filter(found -> found.covers(heuristic()));
+    }
+
+    /** What the position on the board is worth to the side to move. */
+    Optional<Double> total() {
+        List<HeuristicTerm> terms = heuristic().terms();
+        return findings().map(found -> {
+            List<Term> here = new ArrayList<>();
+            for (int i = 0; i < terms.size(); i++) {
+                here.add(found.here(i, terms.get(i).weight()));
+            }
+            return new Evaluation(found.side(), here).total();
+        });
     }
 
     Optional<Ranking> ranking() {

@@ -32,6 +32,7 @@ import lectern.gui.wording.Wording;
 import lectern.heuristic.HeuristicTerm;
 import lectern.heuristic.ranking.Flip;
 import lectern.heuristic.ranking.Ranking;
+import lectern.telling.ScorePhrase;
 import net.miginfocom.swing.MigLayout;
 
 /**
@@ -59,6 +60,7 @@ public final class LabPane extends JPanel {
     private final FormulaEditor editor;
     private final JLabel headline = new StyledLabel(StyledLabel.Style.HEADING);
     private final Prose changes = new Prose("lab.flips", "muted");
+    private final JLabel sum = new JLabel();
     private final JButton addCriterion = new JButton();
     private final JButton addFormula = new JButton();
     private final CardLayout cards = new CardLayout();
@@ -91,6 +93,7 @@ public final class LabPane extends JPanel {
         ranking = new RankingTable(wording, this::preview);
         editor = new FormulaEditor(lab, wording, light::show);
         headline.setName("lab.headline");
+        sum.setName("lab.sum");
         addCriterion.setName("lab.add-criterion");
         addFormula.setName("lab.add-formula");
         add(tools, "wmin 0, wrap");
@@ -121,9 +124,10 @@ public final class LabPane extends JPanel {
     }
 
     private JPanel adding() {
-        JPanel adding = new JPanel(new MigLayout("insets 2 0 2 0, gapx 6, novisualpadding", "[][]"));
+        JPanel adding = new JPanel(new MigLayout("insets 2 0 2 0, gapx 6, fillx, novisualpadding", "[][]push[]"));
         adding.add(addCriterion, "wmin 0");
         adding.add(addFormula, "wmin 0");
+        adding.add(sum, "wmin 0");
         return adding;
     }
 
@@ -173,6 +177,12 @@ public final class LabPane extends JPanel {
         Optional<Ranking> now = lab.ranking();
         ranking.show(lab.game(), now, lab.rankingBefore(), lab.heuristic().terms());
         headline.setText(now.map(this::headline).orElseGet(this::nothing));
+        sum.setText(lab.total()
+                .map(total -> wording.of("lab.sum", ScorePhrase.exact(total)))
+                .orElse(""));
+        sum.setToolTipText(lab.total()
+                .map(total -> wording.of("lab.sum.tip", lab.position().view().name(lab.position().toMove())))
+                .orElse(null));
         sayFlips(now);
         search.follow(lab.findings(), lab.heuristic(), ranges());
     }
@@ -199,7 +209,9 @@ public final class LabPane extends JPanel {
 
     /** Of the term that is looked at, or else of all: the nearest change to either side. */
     private void sayFlips(Optional<Ranking> now) {
-        changes.setText(now.map(this::flipText).orElse(""));
+        String text = now.map(this::flipText).orElse("");
+        // A text that is set anew lays everything out anew, while a slider is dragged.
+        if (!text.equals(changes.getText())) changes.setText(text);
         changes.setVisible(now.isPresent());
     }
 

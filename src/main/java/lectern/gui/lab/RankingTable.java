@@ -25,7 +25,6 @@ import lectern.gui.inspector.decision.Bars;
 import lectern.gui.wording.Wording;
 import lectern.heuristic.HeuristicTerm;
 import lectern.heuristic.ranking.Ranking;
-import lectern.picture.Swatches;
 
 /** The ranked moves: the first is bold; what rose and what fell has an arrow. Pointing at one previews it. */
 final class RankingTable extends JTable {
@@ -36,6 +35,7 @@ final class RankingTable extends JTable {
     private final transient Wording wording;
     private final transient BarRenderer bars;
     private transient GameKind game;
+    private transient List<String> names = List.of();
     private boolean searching = true;
     private boolean narrow;
 
@@ -43,10 +43,7 @@ final class RankingTable extends JTable {
     RankingTable(Wording wording, Consumer<Optional<Move>> pointed) {
         super(new RankingModel(wording));
         this.wording = wording;
-        bars = new BarRenderer(() -> {
-            Swatches swatches = BoardColours.swatches(game);
-            return key -> swatches.of(game, key);
-        });
+        bars = new BarRenderer(() -> BoardColours.swatches(game).of(game, names));
         setName("lab.ranking");
         WindowKeys.leaveClipboard(this);
         setAutoCreateColumnsFromModel(false);
@@ -87,6 +84,7 @@ final class RankingTable extends JTable {
     void show(GameKind kind, Optional<Ranking> now, Optional<Ranking> before, List<HeuristicTerm> terms) {
         Optional<Move> selected = at(getSelectedRow());
         game = kind;
+        names = terms.stream().map(HeuristicTerm::name).toList();
         moves().show(now, before, terms);
         bars.show(moves().bars());
         fitMoves();

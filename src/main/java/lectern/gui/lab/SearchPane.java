@@ -74,7 +74,9 @@ final class SearchPane extends JPanel {
     }
 
     private void say() {
-        told.setText(found.map(this::text).orElse(""));
+        String text = found.map(this::text).orElse("");
+        if (text.equals(told.getText()) && told.isVisible() == found.isPresent()) return;
+        told.setText(text);
         told.setVisible(found.isPresent());
         revalidate();
     }

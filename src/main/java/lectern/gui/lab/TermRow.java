@@ -18,6 +18,7 @@ import javax.swing.SwingConstants;
 import lectern.game.Term;
 import lectern.gui.act.Icons;
 import lectern.gui.act.WindowKeys;
+import lectern.gui.dialog.Typing;
 import lectern.gui.inspector.ColourIcon;
 import lectern.gui.wording.Wording;
 import lectern.heuristic.HeuristicTerm;
@@ -40,6 +41,7 @@ final class TermRow extends JPanel {
     private final JLabel share = new JLabel("", SwingConstants.TRAILING);
     private final JButton more = new JButton(Icons.named("more"));
     private transient Swatch swatch;
+    private double weight;
     private boolean showing;
     private Shape shape;
 
@@ -80,15 +82,19 @@ final class TermRow extends JPanel {
         raw.setName("lab.raw." + name);
         share.setName("lab.share." + name);
         more.putClientProperty("JButton.buttonType", "toolBarButton");
+        field.putClientProperty(
+                FlatClientProperties.SELECT_ALL_ON_FOCUS_POLICY, FlatClientProperties.SELECT_ALL_ON_FOCUS_POLICY_ALWAYS);
         WindowKeys.leaveReveal(field);
         slider.begin(term.weight(), term.criterion().weight());
         on.addActionListener(event -> ear.switched(name, on.isSelected()));
         more.addActionListener(event -> ear.menu(name, more));
-        field.addActionListener(event -> type());
+        field.addActionListener(event -> ear.rested());
+        Typing.in(field, this::type);
         field.addFocusListener(new FocusAdapter() {
             @Override
             public void focusLost(FocusEvent event) {
-                type();
+                field.setText(WeightText.of(weight, wording.language()));
+                ear.rested();
             }
         });
         slider.addMouseListener(new MouseAdapter() {
@@ -115,14 +121,13 @@ final class TermRow extends JPanel {
         return slider.range();
     }
 
+    /** While it is typed; what is no weight changes nothing. */
     private void type() {
+        if (showing || !field.isFocusOwner()) return;
         Optional<Double> typed = WeightText.read(field.getText());
         field.putClientProperty(
                 FlatClientProperties.OUTLINE, typed.isEmpty() ? FlatClientProperties.OUTLINE_ERROR : null);
-        if (typed.isEmpty() || showing) return;
-        ear.rested();
-        ear.weighted(name, typed.get());
-        ear.rested();
+        typed.ifPresent(number -> ear.weighted(name, number));
     }
 
     /** Wherever the pointer is in the row, the term is pointed at; so it is while the keyboard is there. */
@@ -212,9 +217,12 @@ final class TermRow extends JPanel {
         field.setToolTipText(wording.of("lab.weight.tip"));
         more.setToolTipText(wording.of("lab.more.tip", called));
         more.getAccessibleContext().setAccessibleName(wording.of("lab.more.tip", called));
-        slider.show(term.weight(), term.criterion().weight());
-        if (!isTyping(term)) field.setText(WeightText.of(term.weight(), wording.language()));
-        field.putClientProperty(FlatClientProperties.OUTLINE, null);
+        weight = term.weight();
+        slider.show(weight, term.criterion().weight());
+        String text = WeightText.of(weight, wording.language());
+        // Anything else would take away what is selected in it.
+        if (!isTyping(term) && !text.equals(field.getText())) field.setText(text);
+        if (!field.isFocusOwner()) field.putClientProperty(FlatClientProperties.OUTLINE, null);
         showing = false;
     }
 

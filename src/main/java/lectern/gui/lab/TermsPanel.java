@@ -6,6 +6,7 @@ import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.Scrollable;
@@ -17,6 +18,7 @@ import lectern.heuristic.HeuristicTerm;
 import lectern.heuristic.formula.Formula;
 import lectern.heuristic.ranking.Flip;
 import lectern.heuristic.ranking.Ranking;
+import lectern.picture.Swatch;
 import net.miginfocom.swing.MigLayout;
 
 /** The terms of the heuristic, one row each. Rows stay while only their weights change. */
@@ -51,7 +53,8 @@ final class TermsPanel extends JPanel implements Scrollable {
         boolean same = shown == lab.history()
                 && names.equals(rows.stream().map(TermRow::term).toList());
         if (!same) build(terms);
-        for (int i = 0; i < rows.size(); i++) show(rows.get(i), state, terms.get(i));
+        Function<String, Swatch> looks = BoardColours.swatches(lab.game()).of(lab.game(), names);
+        for (int i = 0; i < rows.size(); i++) show(rows.get(i), state, terms.get(i), looks);
         showValues(state);
     }
 
@@ -71,12 +74,12 @@ final class TermsPanel extends JPanel implements Scrollable {
         repaint();
     }
 
-    private void show(TermRow row, LabState state, HeuristicTerm term) {
+    private void show(TermRow row, LabState state, HeuristicTerm term, Function<String, Swatch> looks) {
         var game = lab.game();
         row.show(
                 state,
                 term,
-                BoardColours.swatches(game).of(game, term.name()),
+                looks.apply(term.name()),
                 wording.of(game.term(term.name())),
                 meaning(term));
     }

@@ -1,6 +1,7 @@
 package lectern.heuristic.formula;
 
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import lectern.game.Phrase;
 import lectern.game.UnreadableText;
@@ -51,7 +52,7 @@ final class ForeignSign {
     private static String shown(String sign) {
         int first = sign.codePointAt(0);
         boolean seen = first > ' ' && Character.isDefined(first) && !isHidden(Character.getType(first));
-        return seen ? sign : "U+%04X".formatted(first);
+        return seen ? sign : String.format(Locale.ROOT, "U+%04X", first);
     }
 
     private static boolean isHidden(int type) {
