@@ -8,10 +8,10 @@ import lectern.gui.look.LookColour;
 import lectern.picture.chart.ChartColours;
 
 /** The colours that the theme in force gives to charts. */
-final class ChartTheme {
+public final class ChartTheme {
     private ChartTheme() {}
 
-    static ChartColours inForce(GameKind game) {
+    public static ChartColours inForce(GameKind game) {
         return new ChartColours(
                 UIManager.getColor("Panel.background"),
                 UIManager.getColor("Label.foreground"),
@@ -22,7 +22,7 @@ final class ChartTheme {
     }
 
     /** Small letters, but as large as usual in a look that has none. */
-    static Font font() {
+    public static Font font() {
         Font small = UIManager.getFont("small.font");
         return small == null ? UIManager.getFont("Label.font") : small;
     }

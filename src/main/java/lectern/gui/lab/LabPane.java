@@ -8,6 +8,7 @@ import java.awt.event.ActionEvent;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
@@ -26,6 +27,7 @@ import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
 import lectern.gui.heuristic.SavedHeuristics;
 import lectern.gui.inspector.decision.view.BoardPreview;
+import lectern.gui.lab.comparison.ComparisonPane;
 import lectern.gui.look.StyledLabel;
 import lectern.gui.textflow.Prose;
 import lectern.gui.wording.Wording;
@@ -43,6 +45,8 @@ public final class LabPane extends JPanel {
     /** From this width on sentences are whole. */
     private static final int NARROW = 380;
 
+    private static final String BENCH = "bench";
+    private static final String COMPARISON = "comparison";
     private static final String RESULT = "result";
     private static final String EDITOR = "editor";
 
@@ -65,10 +69,15 @@ public final class LabPane extends JPanel {
     private final JButton addFormula = new JButton();
     private final CardLayout cards = new CardLayout();
     private final JPanel below = new JPanel(cards);
+    private final transient Function<Runnable, ComparisonPane> comparisons;
+    private ComparisonPane comparison;
     private boolean narrow;
     private transient Optional<String> active = Optional.empty();
 
-    /** @param background for searches, which may take long; what is measured goes beside it */
+    /**
+     * @param background for searches, which may take long; what is measured goes beside it
+     * @param comparisons makes the pane that compares the heuristic with others; the pane is given what puts it away
+     */
     public LabPane(
             Desk desk,
             BoardAim aim,
@@ -77,8 +86,10 @@ public final class LabPane extends JPanel {
             HeuristicUses uses,
             Background background,
             BoardView board,
-            Wording wording) {
-        super(new MigLayout("insets 6 8 6 8, fill, gapy 4, hidemode 3", "[grow, fill]", "[][grow 55, fill][grow 45, fill]"));
+            Wording wording,
+            Function<Runnable, ComparisonPane> comparisons) {
+        super(new CardLayout());
+        this.comparisons = comparisons;
         this.desk = desk;
         this.lab = lab;
         this.wording = wording;
@@ -87,7 +98,7 @@ public final class LabPane extends JPanel {
         glimpse = new BoardPreview(desk, aim);
         flips = new FlipText(wording);
         search = new LabSearch(background, this::showFound);
-        tools = new LabTools(lab, saved, uses, wording);
+        tools = new LabTools(lab, saved, uses, this::compare, wording);
         terms = new TermsPanel(lab, wording, new Hands(), adding());
         searched = new SearchPane(lab, wording, this::lookAhead, search::stop);
         ranking = new RankingTable(wording, this::preview);
@@ -96,15 +107,18 @@ public final class LabPane extends JPanel {
         sum.setName("lab.sum");
         addCriterion.setName("lab.add-criterion");
         addFormula.setName("lab.add-formula");
-        add(tools, "wmin 0, wrap");
+        JPanel bench = new JPanel(new MigLayout(
+                "insets 6 8 6 8, fill, gapy 4, hidemode 3", "[grow, fill]", "[][grow 55, fill][grow 45, fill]"));
+        add(bench, BENCH);
+        bench.add(tools, "wmin 0, wrap");
         JScrollPane rows = new JScrollPane(terms);
         rows.setBorder(BorderFactory.createEmptyBorder());
-        add(rows, "wmin 0, hmin 0, wrap");
+        bench.add(rows, "wmin 0, hmin 0, wrap");
         below.add(result(), RESULT);
         JScrollPane writing = new JScrollPane(editor);
         writing.setBorder(BorderFactory.createEmptyBorder());
         below.add(writing, EDITOR);
-        add(below, "wmin 0, hmin 0");
+        bench.add(below, "wmin 0, hmin 0");
         addCriterion.addActionListener(
                 event -> tools.criteriaMenu().show(addCriterion, 0, addCriterion.getHeight()));
         addFormula.addActionListener(event -> edit(Optional.empty()));
@@ -121,6 +135,16 @@ public final class LabPane extends JPanel {
         });
         addHierarchyListener(event -> lookedAt());
         wording.write(this::rewrite);
+    }
+
+    /** The heuristic beside another one takes the place of all else, until it is put away. */
+    private void compare() {
+        CardLayout places = (CardLayout) getLayout();
+        if (comparison == null) {
+            comparison = comparisons.apply(() -> places.show(this, BENCH));
+            add(comparison, COMPARISON);
+        }
+        places.show(this, COMPARISON);
     }
 
     private JPanel adding() {
