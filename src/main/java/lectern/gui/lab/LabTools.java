@@ -39,11 +39,11 @@ final class LabTools extends JPanel {
 
     /** @param compare sets the heuristic beside another one */
     LabTools(LabDesk lab, SavedHeuristics saved, HeuristicUses uses, Runnable compare, Wording wording) {
-        this.compare = compare;
         super(new MigLayout("insets 0, gapx 2, fillx, novisualpadding", "[grow, fill][][][][][]"));
         this.lab = lab;
         this.saved = saved;
         this.uses = uses;
+        this.compare = compare;
         this.wording = wording;
         naming = new Naming(this, wording, lab, saved);
         open.setName("lab.open");
