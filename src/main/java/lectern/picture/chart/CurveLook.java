@@ -15,7 +15,7 @@ public enum CurveLook {
     /** A line with dots. */
     FIRST(1, new float[0]),
     /** A broken line with hollow squares. */
-    SECOND(2, new float[] {6, 4});
+    SECOND(3, new float[] {6, 4});
 
     private static final double RADIUS = 2.8;
 

@@ -2,6 +2,7 @@ package lectern.gui.lab.comparison;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
+import java.awt.EventQueue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -208,7 +209,7 @@ public final class ComparisonPane extends JPanel {
         curves.show(known, ply);
         curves.setVisible(!hidden);
         save.setEnabled(known.isPresent());
-        differing.show(known.map(GameComparison::differing).orElse(List.of()), ply);
+        differing.show(known.map(GameComparison::differing).orElse(List.of()), names(), ply);
         list.setVisible(differing.getRowCount() > 0);
         band.setVisible(list.isVisible());
         if (hidden) state.setText(wording.of("predict.hidden"));
@@ -216,6 +217,11 @@ public final class ComparisonPane extends JPanel {
         explain(known.flatMap(found -> found.at(ply)));
         revalidate();
         repaint();
+    }
+
+    private List<String> names() {
+        Evaluator other = (Evaluator) second.getSelectedItem();
+        return List.of(first.getText(), other == null ? "" : name(other));
     }
 
     private String told(GameComparison found) {
@@ -234,7 +240,7 @@ public final class ComparisonPane extends JPanel {
             String differ = wording.of(basis(ply));
             basis.setText(terms.shares().isEmpty() ? wording.of("compare.same") : differ);
             grid.setVisible(!terms.shares().isEmpty());
-            grid.show(game(), terms, first.getText(), name((Evaluator) second.getSelectedItem()));
+            grid.show(game(), terms, names().get(0), names().get(1));
         });
     }
 
@@ -270,6 +276,6 @@ public final class ComparisonPane extends JPanel {
     @Override
     public void updateUI() {
         super.updateUI();
-        if (comparing != null) java.awt.EventQueue.invokeLater(this::draw);
+        if (comparing != null) EventQueue.invokeLater(this::draw);
     }
 }

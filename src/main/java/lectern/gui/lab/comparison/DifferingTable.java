@@ -15,10 +15,7 @@ import lectern.picture.comparison.ComparedPly;
 
 /** The positions in which two evaluators would choose different moves: selecting one goes there. */
 final class DifferingTable extends JTable {
-    private static final int ROWS = 5;
-    private static final List<String> NAMES =
-            List.of("compare.column.ply", "compare.column.first", "compare.column.second", "compare.column.played");
-
+    private static final int ROWS = 4;
     private boolean following;
 
     /** @param chosen hears the number of the turn that leads to the selected position */
@@ -38,18 +35,21 @@ final class DifferingTable extends JTable {
         return (Model) getModel();
     }
 
-    void show(List<ComparedPly> differing, int ply) {
+    /**
+     * The position on the board is the selected one, if it is among them.
+     *
+     * @param names what the two evaluators are called
+     */
+    void show(List<ComparedPly> differing, List<String> names, int ply) {
         following = true;
+        if (!rows().names.equals(names)) {
+            rows().names = names;
+            rows().fireTableStructureChanged();
+        }
         if (!rows().shown.equals(differing)) {
             rows().shown = differing;
             rows().fireTableDataChanged();
         }
-        follow(ply);
-    }
-
-    /** The position on the board is the selected one, if it is among them. */
-    void follow(int ply) {
-        following = true;
         clearSelection();
         IntStream.range(0, rows().shown.size())
                 .filter(row -> rows().shown.get(row).ply() == ply)
@@ -72,6 +72,7 @@ final class DifferingTable extends JTable {
     private static final class Model extends AbstractTableModel {
         private final transient Wording wording;
         private transient List<ComparedPly> shown = List.of();
+        private transient List<String> names = List.of("", "");
 
         private Model(Wording wording) {
             this.wording = wording;
@@ -84,12 +85,16 @@ final class DifferingTable extends JTable {
 
         @Override
         public int getColumnCount() {
-            return NAMES.size();
+            return 4;
         }
 
         @Override
         public String getColumnName(int column) {
-            return wording.of(NAMES.get(column));
+            return switch (column) {
+                case 0 -> wording.of("compare.column.ply");
+                case 1, 2 -> names.get(column - 1);
+                default -> wording.of("compare.column.played");
+            };
         }
 
         @Override
