@@ -9,6 +9,7 @@ import lectern.game.Phrase;
 import lectern.game.UnreadableText;
 import lectern.game.reading.Excerpt;
 import lectern.game.reading.Nearest;
+import lectern.heuristic.UnreadableHeuristic;
 import lectern.play.TournamentRefused;
 import lectern.text.FileFault;
 import lectern.text.Sentences;
@@ -47,6 +48,10 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
         }
         if (thrown instanceof TournamentRefused refused) {
             complain(line, sentences.of(refused.reason()));
+            return ExitCode.USAGE;
+        }
+        if (thrown instanceof UnreadableHeuristic heuristic) {
+            complain(line, sentences.of(heuristic.phrase()));
             return ExitCode.USAGE;
         }
         // Every command's lost answers are told at its end, whether it noticed or not.

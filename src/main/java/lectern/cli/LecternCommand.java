@@ -60,6 +60,8 @@ public final class LecternCommand implements Runnable {
                 .addSubcommand(new PerftCommand(language))
                 .addSubcommand(new RenderCommand(language))
                 .addSubcommand(new TournamentCommand(language, terminal))
+                .addSubcommand(new SweepCommand(language, terminal))
+                .addSubcommand(new TuneCommand(language, terminal))
                 .addSubcommand(LessonCommand.line(language))
                 .addSubcommand(HeuristicCommand.line(language))
                 .addSubcommand(new QueryCommand(terminal))

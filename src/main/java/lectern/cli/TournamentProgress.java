@@ -37,6 +37,11 @@ final class TournamentProgress implements Tournament.Spectator {
 
     @Override
     public void finished(FinishedGame game, int finished) {
+        tell(finished);
+    }
+
+    /** So many games are finished now. */
+    void tell(int finished) {
         String line = sentences.of(
                 "cli.tournament.progress", String.valueOf(finished), String.valueOf(planned), timeLeft(finished));
         if (watched) {

@@ -15,11 +15,12 @@ import lectern.gui.desk.Playing;
 import lectern.gui.desk.Stepping;
 import lectern.gui.desk.Walk;
 import lectern.gui.dialog.Dialogs;
+import lectern.gui.experiment.Experiments;
 import lectern.gui.inspector.Inspector;
 import lectern.gui.inspector.RulesPane;
 import lectern.gui.inspector.decision.DecisionPane;
 import lectern.gui.keeping.Keeping;
-import lectern.gui.lab.LabPane;
+import lectern.gui.lab.LabPlace;
 import lectern.gui.lesson.LessonRoom;
 import lectern.gui.lesson.Lessons;
 import lectern.gui.predict.Poll;
@@ -54,6 +55,10 @@ final class Commands {
         acts.bind(Act.KEYS, () -> dialogs.keys(acts));
         acts.bind(Act.ABOUT, dialogs::about);
         keeping.listen(acts::refresh);
+    }
+
+    void bindExperiments(Experiments experiments) {
+        acts.bind(Act.EXPERIMENT, experiments::open, this::isOpen);
     }
 
     /** Whether nothing is hidden that would be given away. */
@@ -137,7 +142,7 @@ final class Commands {
     void bindLessons(Lessons lessons, LessonRoom room) {
         acts.bind(Act.OPEN_LESSON, lessons::choose);
         acts.bind(Act.NEW_LESSON, lessons::write, this::isOpen);
-        acts.bind(Act.HANDOUT, () -> lessons.handOut(false), room::isOpen);
+        acts.bind(Act.HANDOUT, () -> lessons.handOut(false), () -> room.isOpen() && isOpen());
         acts.bind(Act.HANDOUT_KEY, () -> lessons.handOut(true), () -> room.isOpen() && isOpen());
         acts.bind(Act.RESTART_LESSON, room::restart, room::isOpen);
         acts.bind(Act.CLOSE_LESSON, room::close, room::isOpen);
@@ -170,6 +175,6 @@ final class Commands {
                 () -> !board.board().drawings().isEmpty());
         acts.bind(Act.TYPE_MOVE, moveField::requestFocusInWindow);
         acts.bind(Act.RULES, () -> inspector.open(RulesPane.class));
-        acts.bind(Act.LAB, () -> inspector.open(LabPane.class));
+        acts.bind(Act.LAB, () -> inspector.open(LabPlace.class));
     }
 }

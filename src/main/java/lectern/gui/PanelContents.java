@@ -27,6 +27,7 @@ import lectern.gui.desk.StepClock;
 import lectern.gui.desk.Stepping;
 import lectern.gui.desk.Walk;
 import lectern.gui.dialog.Dialogs;
+import lectern.gui.experiment.Experiments;
 import lectern.gui.history.MoveListPane;
 import lectern.gui.inspector.ConnectivityPane;
 import lectern.gui.inspector.Inspector;
@@ -38,7 +39,7 @@ import lectern.gui.keeping.GameFile;
 import lectern.gui.keeping.Keeping;
 import lectern.gui.keeping.OfferBar;
 import lectern.gui.lab.LabDesk;
-import lectern.gui.lab.LabPane;
+import lectern.gui.lab.LabPlace;
 import lectern.gui.lab.LabRoom;
 import lectern.gui.lesson.LessonPanel;
 import lectern.gui.lesson.LessonRoom;
@@ -56,7 +57,10 @@ import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Literal;
 import lectern.gui.wording.Wording;
+import lectern.lesson.study.LessonBoards;
 import lectern.lesson.study.Study;
+import lectern.lesson.study.Task;
+import lectern.play.quiz.MoveQuestion;
 import net.miginfocom.swing.MigLayout;
 
 /**
@@ -121,7 +125,7 @@ final class PanelContents {
                 board,
                 this::tell,
                 () -> dialogs.advisers().adviser());
-        poll = new Poll(desk, aim, this::tell);
+        poll = new Poll(desk, aim, this::askedInLesson, this::tell);
         ChartPane chart = new ChartPane(desk, background, wording, lab.saved()::named);
         Inspector inspector = new Inspector(wording);
         toolbar = new ToolBar(acts);
@@ -149,6 +153,7 @@ final class PanelContents {
 
         Commands commands = new Commands(acts, desk, aim);
         commands.bindGames(dialogs, keeping, new SaveChart(chart, wording, background, remembered, this::tell));
+        commands.bindExperiments(new Experiments(owner, wording, desk, background, remembered, keeping::show));
         commands.bindSteps(new Walk(desk), playing, room, keeping, poll, () -> thought(inspector));
         commands.bindPlayers(playing, pace, dialogs, inspector, room);
         commands.bindLessons(lessons, room);
@@ -172,7 +177,7 @@ final class PanelContents {
             decision.whenTurned(acts::refresh);
             return decision;
         });
-        addPane(inspector, LabPane.class, "lab", lab::pane);
+        addPane(inspector, LabPlace.class, "lab", lab::pane);
         SaveQuiz saving = new SaveQuiz(owner, quiz, wording, background, remembered, this::tell);
         RecordQuiz records = new RecordQuiz(owner, quiz, wording, background, remembered, this::tell);
         addPane(
@@ -182,7 +187,10 @@ final class PanelContents {
                 () -> new TallyPane(poll, quiz, records::choose, saving::save, wording));
         addPane(inspector, RulesPane.class, "rules", () -> new RulesPane(desk, wording, lessons.links()));
         presentation.add(
-                "present.chart", CHART_HEIGHT, ChartPane.class, () -> new ChartPane(desk, background, wording, lab.saved()::named));
+                "present.chart",
+                CHART_HEIGHT,
+                ChartPane.class,
+                () -> new ChartPane(desk, background, wording, lab.saved()::named));
 
         inspector.addChangeListener(event -> acts.refresh());
         keeping.listen(this::putTitle);
@@ -191,6 +199,15 @@ final class PanelContents {
         room.listen(quiz::refresh);
         quiz.listen(this::putTitle);
         wording.write(this::putTitle);
+    }
+
+    /** What the lesson asks on the board that it shows, if moves answer it. */
+    private Optional<MoveQuestion> askedInLesson() {
+        return room.study()
+                .flatMap(Study::task)
+                .map(Task::ask)
+                .filter(ask -> ask.board().equals(desk.position()))
+                .flatMap(LessonBoards::question);
     }
 
     /** The search that is walked through, as long as that is what is in front. */

@@ -158,7 +158,17 @@ public final class Tournament {
                 .on(LocalDate.now(clock))
                 .with(FinishedGame.NUMBER, pairing.number())
                 .with("opening", pairing.opening().size());
-        GameRecord record = new GameRecord(ended.match(), ended.result(), head);
+        GameRecord record = new GameRecord(plain(ended.match()), ended.result(), head);
         return new FinishedGame(pairing.number(), pairing.seatOfOne(), record);
+    }
+
+    /** Moves and notes are all that is kept: the decisions of many games would not find room. */
+    private static Match plain(Match played) {
+        Match plain = Match.from(played.start());
+        for (Turn turn : played.line()) {
+            plain = plain.play(turn.move());
+            plain = plain.noted(plain.cursor(), turn.notes());
+        }
+        return plain;
     }
 }

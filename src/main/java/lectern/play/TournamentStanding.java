@@ -1,9 +1,14 @@
 package lectern.play;
 
 import java.io.IOException;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import lectern.game.Seat;
+import lectern.play.pairs.PairedRate;
 
 /**
  * How a tournament stands.
@@ -54,6 +59,32 @@ public record TournamentStanding(
         return games.stream()
                 .filter(game -> last.filter(game::equals).isEmpty())
                 .toList();
+    }
+
+    /** Points per game for {@code one}, of those pairs of which both games have come to their end. */
+    public PairedRate pairedScore() {
+        return PairedRate.of(pointsOfPairs().values());
+    }
+
+    /** What each such pair brought {@code one} a game, by the number of the pair. */
+    public SortedMap<Integer, Double> pointsOfPairs() {
+        Map<Integer, FinishedGame> byNumber = new HashMap<>();
+        for (FinishedGame game : games) byNumber.put(game.number(), game);
+        SortedMap<Integer, Double> points = new TreeMap<>();
+        for (FinishedGame game : games) {
+            FinishedGame swapped = byNumber.get(game.number() + 1);
+            if (game.number() % 2 == 0 || swapped == null) continue;
+            points.put((game.number() + 1) / 2, (points(game) + points(swapped)) / 2);
+        }
+        return points;
+    }
+
+    private static double points(FinishedGame game) {
+        return switch (game.score(game.seatOfOne())) {
+            case WIN -> 1;
+            case LOSS -> 0;
+            case DRAW, PLY_LIMIT -> 0.5;
+        };
     }
 
     /** How much stronger {@code one} is. */

@@ -62,7 +62,9 @@ class LabIT {
         journey.with(game.id(), position.text());
         journey.openTab("Lab");
         choose("lab.open", "lab.begin-empty");
-        game.criteria().stream().limit(3).forEach(criterion -> choose("lab.add-criterion", "lab.add." + criterion.key()));
+        game.criteria().stream()
+                .limit(3)
+                .forEach(criterion -> choose("lab.add-criterion", "lab.add." + criterion.key()));
         for (String formula : OWN) {
             journey.click("lab.add-formula");
             journey.type("lab.editor.formula", formula);

@@ -36,6 +36,7 @@ public enum Act {
     LAB(Menu.PLAY, 2, "F4", "lab"),
     TYPE_MOVE(Menu.PLAY, 2, "ctrl M", ""),
     ASK_CLASS(Menu.PLAY, 3, "ctrl H", "eye"),
+    EXPERIMENT(Menu.PLAY, 4, "ctrl T", "chart"),
 
     START(Menu.STEPS, 1, "ctrl HOME", "first"),
     NEXT(Menu.STEPS, 1, "PAGE_DOWN", "next"),

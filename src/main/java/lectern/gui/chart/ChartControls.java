@@ -38,11 +38,7 @@ final class ChartControls extends JPanel {
      * @param prove begins to find out who wins, or ends that
      */
     ChartControls(
-            Desk desk,
-            Wording wording,
-            Function<GameKind, NamedHeuristics> saved,
-            Runnable redraw,
-            Runnable prove) {
+            Desk desk, Wording wording, Function<GameKind, NamedHeuristics> saved, Runnable redraw, Runnable prove) {
         super(new MigLayout("insets 2 8 0 8, gapx 8", "[0::, shrink 100][0::, shrink 100][0::, shrink 100][]"));
         this.desk = desk;
         this.saved = saved;
@@ -105,7 +101,8 @@ final class ChartControls extends JPanel {
         DefaultComboBoxModel<Evaluator> model = new DefaultComboBoxModel<>();
         desk.game().kind().evaluators().forEach(model::addElement);
         saved.apply(desk.game().kind()).all().stream()
-                .filter(heuristic -> !desk.judge().id().equals(heuristic.evaluator().id()))
+                .filter(heuristic ->
+                        !desk.judge().id().equals(heuristic.evaluator().id()))
                 .forEach(heuristic -> model.addElement(heuristic.evaluator()));
         if (model.getIndexOf(desk.judge()) < 0) model.addElement(desk.judge());
         model.setSelectedItem(desk.judge());

@@ -53,8 +53,7 @@ public final class ChartPane extends JPanel {
     private final JLabel notice = new JLabel("", SwingConstants.CENTER);
 
     /** @param saved the heuristics of a game that can judge besides its evaluators */
-    public ChartPane(
-            Desk desk, Background background, Wording wording, Function<GameKind, NamedHeuristics> saved) {
+    public ChartPane(Desk desk, Background background, Wording wording, Function<GameKind, NamedHeuristics> saved) {
         super(new BorderLayout());
         this.saved = saved;
         this.desk = desk;

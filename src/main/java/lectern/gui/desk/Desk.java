@@ -202,8 +202,8 @@ public final class Desk {
         deciders.forget();
         show(started);
         judge = sameKind
-                ? judge.flatMap(chosen ->
-                        chosen.isWritten() ? judge : started.game().evaluator(chosen.id()))
+                ? judge.flatMap(
+                        chosen -> chosen.isWritten() ? judge : started.game().evaluator(chosen.id()))
                 : Optional.empty();
         announceGame(Topic.MATCH, Topic.SEATS, Topic.JUDGE, Topic.OPINION);
     }

@@ -18,7 +18,7 @@ import javax.swing.SwingUtilities;
  * Parts beside each other where there is room for what they need at least, and below each other where there is not.
  * Decided by the width of what this is scrolled in, so that it is known before anything is laid out.
  */
-final class Columns extends JPanel {
+public final class Columns extends JPanel {
     private final int beside;
     private final int below;
 
@@ -26,7 +26,7 @@ final class Columns extends JPanel {
      * @param beside the gap between parts beside each other, at the usual scale
      * @param below the gap between parts below each other
      */
-    Columns(int beside, int below) {
+    public Columns(int beside, int below) {
         this.beside = beside;
         this.below = below;
         setLayout(new Arranging());

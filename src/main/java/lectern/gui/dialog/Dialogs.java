@@ -23,8 +23,8 @@ import lectern.gui.players.Seating;
 import lectern.gui.players.Seeds;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
-import lectern.picture.Scene;
 import lectern.heuristic.NamedHeuristics;
+import lectern.picture.Scene;
 import lectern.play.Match;
 import lectern.play.RecordHead;
 
@@ -78,7 +78,9 @@ public final class Dialogs {
 
     /** Other players for the game that is played. */
     public void players() {
-        new PlayersDialog(owner, wording, desk, seeds, saved.apply(desk.game().kind())).ask().ifPresent(seats -> Seating.change(desk, seats));
+        new PlayersDialog(owner, wording, desk, seeds, saved.apply(desk.game().kind()))
+                .ask()
+                .ifPresent(seats -> Seating.change(desk, seats));
     }
 
     /** Who is to play for a side, as a menu to be shown beside it. */

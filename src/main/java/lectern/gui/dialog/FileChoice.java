@@ -88,22 +88,21 @@ public final class FileChoice {
 
     /**
      * Writes what was chosen to be written, beside the event thread, and runs something on it when that is done; the
-     * user is told if it is impossible.
+     * user is told why if it is impossible: {@link NothingToWrite} has a reason of its own.
      */
     public void write(LatestTask task, String titleKey, Path path, Callable<byte[]> content, Runnable done) {
         task.start(
                 () -> {
                     try {
                         new ChosenFile(path).write(content.call());
-                        return true;
+                        return Optional.<Phrase>empty();
                     } catch (IOException impossible) {
-                        return false;
+                        return Optional.of(Phrase.of("dialog.no-writing", String.valueOf(path.getFileName())));
+                    } catch (NothingToWrite unmade) {
+                        return Optional.of(unmade.reason());
                     }
                 },
-                written -> {
-                    if (written) done.run();
-                    else notice(titleKey, wording.of("dialog.no-writing", String.valueOf(path.getFileName())));
-                });
+                trouble -> trouble.ifPresentOrElse(reason -> notice(titleKey, wording.of(reason)), done));
     }
 
     /** The path that was chosen. A name that is not in the system's encoding leads to no file, and that is said. */

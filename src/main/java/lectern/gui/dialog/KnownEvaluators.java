@@ -22,7 +22,8 @@ final class KnownEvaluators {
 
     static Optional<Evaluator> find(String id, GameKind game, NamedHeuristics known) {
         return Stream.concat(
-                        game.evaluators().stream().filter(evaluator -> evaluator.id().equals(id)),
+                        game.evaluators().stream()
+                                .filter(evaluator -> evaluator.id().equals(id)),
                         known.all().stream()
                                 .filter(heuristic -> id.equals(Evaluator.WRITTEN + known.reference(heuristic)))
                                 .map(Heuristic::evaluator))

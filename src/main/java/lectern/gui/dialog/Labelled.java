@@ -8,10 +8,10 @@ import javax.swing.JList;
 import lectern.gui.wording.Literal;
 
 /** Boxes to choose from, whose choices are called what a function says. */
-final class Labelled {
+public final class Labelled {
     private Labelled() {}
 
-    static <T> JComboBox<T> box(String name, Function<? super T, String> label) {
+    public static <T> JComboBox<T> box(String name, Function<? super T, String> label) {
         JComboBox<T> box = new JComboBox<>();
         box.setName(name);
         box.setRenderer(new Renderer<>(label));

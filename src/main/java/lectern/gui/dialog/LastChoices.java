@@ -47,7 +47,13 @@ final class LastChoices {
                 .filter(id -> KnownEvaluators.ids(kind, saved.apply(kind)).contains(id))
                 .orElse("");
         return new NewGame(
-                kind, values(kind), seed(), seatDraft(kind, Seat.FIRST), seatDraft(kind, Seat.SECOND), judge, saved.apply(kind));
+                kind,
+                values(kind),
+                seed(),
+                seatDraft(kind, Seat.FIRST),
+                seatDraft(kind, Seat.SECOND),
+                judge,
+                saved.apply(kind));
     }
 
     /** There must be no trouble with it. */

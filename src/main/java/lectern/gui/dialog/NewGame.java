@@ -144,7 +144,10 @@ public record NewGame(
                 second.seed(Seat.SECOND));
         RecordHead head = RecordHead.EMPTY.on(today).with(RecordHead.START_SEED, start.seed());
         return new Ready(
-                Match.from(start.position()), Seating.written(head, seats, game), seats, KnownEvaluators.find(judge, kind, known));
+                Match.from(start.position()),
+                Seating.written(head, seats, game),
+                seats,
+                KnownEvaluators.find(judge, kind, known));
     }
 
     private Settings settings() {

@@ -7,8 +7,8 @@ import javax.swing.JPanel;
 import javax.swing.Scrollable;
 
 /** What stands in a dialog: as large as the dialog, and rolled only where it would become too small to be used. */
-final class ScrollableContent extends JPanel implements Scrollable {
-    ScrollableContent(LayoutManager layout) {
+public final class ScrollableContent extends JPanel implements Scrollable {
+    public ScrollableContent(LayoutManager layout) {
         super(layout);
     }
 

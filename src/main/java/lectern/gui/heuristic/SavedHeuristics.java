@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import lectern.game.GameKind;
 import lectern.game.Phrase;
 import lectern.gui.desk.Background;
+import lectern.gui.desk.LatestTask;
 import lectern.gui.keeping.Writing;
 import lectern.gui.settings.DataFolder;
 import lectern.heuristic.Heuristic;
@@ -27,7 +28,7 @@ public final class SavedHeuristics {
     public SavedHeuristics(DataFolder data, Background background, Writing writing) {
         folder = new HeuristicFolder(data);
         this.writing = writing;
-        background.work(folder::read, read -> {
+        LatestTask.interruptible(background).start(folder::read, read -> {
             // What was saved meanwhile is newer than what was read.
             all = with(all, read);
             tell();

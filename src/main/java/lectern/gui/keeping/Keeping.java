@@ -265,6 +265,12 @@ public final class Keeping {
         });
     }
 
+    /** A game that was played in this window, but not on its desk, begins; undo brings back the one before. */
+    public void show(GameRecord record) {
+        replaced.by(record.match());
+        take(new Pasted(Optional.of(record), Optional.empty()), "keeping.not-pasted");
+    }
+
     /** Runs something each time that a pasted game or position has taken the place of another. */
     public void whenPasted(Runnable listener) {
         pasted = listener;

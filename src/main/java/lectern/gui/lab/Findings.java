@@ -20,7 +20,8 @@ record Findings(List<HeuristicTerm> measured, List<Term> here, RawValues values)
     /** Not for the event thread. */
     static Findings of(RawValues known, Heuristic heuristic, Stop stop) {
         Position position = known.position();
-        List<Term> here = heuristic.evaluator().evaluate(position, position.toMove()).terms();
+        List<Term> here =
+                heuristic.evaluator().evaluate(position, position.toMove()).terms();
         return new Findings(heuristic.terms(), here, known.with(heuristic, stop));
     }
 

@@ -19,7 +19,12 @@ final class FlipText {
     /** In whole: which move instead of which, and from which weight on. */
     String of(Flip flip, Ranking ranking, Phrase term) {
         return wording.of(
-                "lab.flip", move(ranking, flip.to()), move(ranking, flip.from()), term, sign(flip), weight(flip.told()));
+                "lab.flip",
+                move(ranking, flip.to()),
+                move(ranking, flip.from()),
+                term,
+                sign(flip),
+                weight(flip.told()));
     }
 
     /** In short, where there is little room. */

@@ -7,7 +7,6 @@ import java.util.function.Consumer;
 import javax.swing.AbstractAction;
 import javax.swing.JButton;
 import javax.swing.JLabel;
-import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
@@ -29,7 +28,7 @@ import net.miginfocom.swing.MigLayout;
  * Where a criterion of one's own is written, or when a term counts. What is wrong is said while it is typed, and what is
  * right is worked out in the position on the board, with its cells lit.
  */
-final class FormulaEditor extends JPanel {
+final class FormulaEditor extends ScrolledRows {
     private final transient LabDesk lab;
     private final transient Wording wording;
     private final transient Consumer<Light> lighting;
@@ -52,7 +51,7 @@ final class FormulaEditor extends JPanel {
 
     /** @param lighting is told which cells the formula looks at */
     FormulaEditor(LabDesk lab, Wording wording, Consumer<Light> lighting) {
-        super(new MigLayout("insets 6 8 6 8, fillx, gapy 4, hidemode 3, novisualpadding", "[][grow, fill]"));
+        super(new MigLayout("insets 2 4 2 4, fillx, gapy 4, hidemode 3, novisualpadding", "[][grow, fill]"));
         this.lab = lab;
         this.wording = wording;
         this.lighting = lighting;
@@ -65,7 +64,9 @@ final class FormulaEditor extends JPanel {
         about.setName("lab.editor.about");
         keep.setName("lab.editor.keep");
         leave.setName("lab.editor.leave");
-        add(heading, "span, wmin 0, wrap");
+        add(heading, "span, split 3, growx, pushx, wmin 0");
+        add(keep, "growx 0");
+        add(leave, "growx 0, wrap");
         add(nameLabel);
         add(name, "wmin 0, wrap");
         add(formulaLabel);
@@ -74,9 +75,7 @@ final class FormulaEditor extends JPanel {
         add(whenLabel);
         add(new JScrollPane(when), "wmin 0, wrap");
         add(aboutLabel);
-        add(about, "wmin 0, wrap");
-        add(keep, "skip, split 2, growx 0");
-        add(leave, "growx 0");
+        add(about, "wmin 0");
         for (JTextField field : new JTextField[] {name, about}) {
             field.putClientProperty(
                     FlatClientProperties.SELECT_ALL_ON_FOCUS_POLICY,
@@ -111,9 +110,9 @@ final class FormulaEditor extends JPanel {
         formula.setToolTipText(wording.of("lab.editor.formula.tip"));
         when.setToolTipText(wording.of("lab.editor.when.tip"));
         keep.setText(wording.of(edited.isPresent() ? "lab.editor.change" : "lab.editor.add"));
-        heading.setText(
-                edited.map(term -> wording.of("lab.editor.edit", lab.game().term(term.name())))
-                        .orElseGet(() -> wording.of("lab.editor.new")));
+        heading.setText(edited.map(
+                        term -> wording.of("lab.editor.edit", lab.game().term(term.name())))
+                .orElseGet(() -> wording.of("lab.editor.new")));
     }
 
     /**
@@ -167,10 +166,7 @@ final class FormulaEditor extends JPanel {
         Optional<HeuristicTerm> written = check();
         if (written.isEmpty()) return;
         LabState state = lab.state();
-        lab.change(
-                edited.isPresent()
-                        ? state.with(edited.get().name(), written.get())
-                        : state.plus(written.get()));
+        lab.change(edited.isPresent() ? state.with(edited.get().name(), written.get()) : state.plus(written.get()));
         close();
     }
 
@@ -237,8 +233,9 @@ final class FormulaEditor extends JPanel {
     private void show(HeuristicTerm term) {
         Position here = lab.position();
         double value = term.criterion().raw(here, here.toMove());
-        boolean counts =
-                term.when().map(condition -> condition.holds(here, here.toMove())).orElse(true);
+        boolean counts = term.when()
+                .map(condition -> condition.holds(here, here.toMove()))
+                .orElse(true);
         told.putClientProperty("FlatLaf.styleClass", "good");
         told.setText(wording.of(
                 counts ? "lab.editor.value" : "lab.editor.value-off",

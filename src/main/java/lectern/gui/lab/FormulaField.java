@@ -8,7 +8,6 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Locale;
 import javax.swing.AbstractAction;
-import javax.swing.JComponent;
 import javax.swing.JList;
 import javax.swing.JPopupMenu;
 import javax.swing.JScrollPane;
@@ -73,9 +72,7 @@ final class FormulaField extends JTextArea {
 
     /** All words of the game's language. */
     void know(List<FormulaWord> all) {
-        words = all.stream()
-                .filter(word -> word.text().matches("[a-z_]+"))
-                .toList();
+        words = all.stream().filter(word -> word.text().matches("[a-z_]+")).toList();
     }
 
     /** A text that was not typed here. */
@@ -140,7 +137,8 @@ final class FormulaField extends JTextArea {
         List<FormulaWord> fitting = begun.length() < least
                 ? List.of()
                 : words.stream()
-                        .filter(word -> word.text().startsWith(begun) && !word.text().equals(begun))
+                        .filter(word ->
+                                word.text().startsWith(begun) && !word.text().equals(begun))
                         .toList();
         if (fitting.isEmpty() || !isShowing()) {
             popup.setVisible(false);
@@ -160,7 +158,8 @@ final class FormulaField extends JTextArea {
 
     /** The beginning of a word before the caret. */
     private String begun() {
-        String before = getText().substring(0, Math.min(getCaretPosition(), getText().length()));
+        String before =
+                getText().substring(0, Math.min(getCaretPosition(), getText().length()));
         int from = before.length();
         while (from > 0 && (Character.isLetter(before.charAt(from - 1)) || before.charAt(from - 1) == '_')) from--;
         return before.substring(from).toLowerCase(Locale.ROOT);

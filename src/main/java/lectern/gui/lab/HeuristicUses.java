@@ -100,12 +100,10 @@ public final class HeuristicUses {
     void openFile(Consumer<Heuristic> ear) {
         GameKind game = desk.game().kind();
         files.open(OPEN, KIND)
-                .ifPresent(path -> reading.start(
-                        () -> read(path, game),
-                        read -> {
-                            if (read.trouble == null) ear.accept(read.heuristic);
-                            else Notice.show(owner, wording, OPEN, wording.of(read.trouble));
-                        }));
+                .ifPresent(path -> reading.start(() -> read(path, game), read -> {
+                    if (read.trouble == null) ear.accept(read.heuristic);
+                    else Notice.show(owner, wording, OPEN, wording.of(read.trouble));
+                }));
     }
 
     private static Read read(Path path, GameKind game) {

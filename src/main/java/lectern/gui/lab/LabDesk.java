@@ -145,7 +145,9 @@ public final class LabDesk {
     /** How the moves were ranked before the last change, as far as what it measured is known here. */
     Optional<Ranking> rankingBefore() {
         Heuristic before = history().before().judging();
-        return findings().filter(found -> found.values().covers(before)).map(found -> found.values().ranking(before));
+        return findings()
+                .filter(found -> found.values().covers(before))
+                .map(found -> found.values().ranking(before));
     }
 
     private void look() {
@@ -165,8 +167,7 @@ public final class LabDesk {
         Heuristic before = history().before().judging();
         Optional<RawValues> kept = known;
         measuring.startStoppable(
-                stop -> Findings.of(
-                        kept.orElseGet(() -> RawValues.of(position)).with(before, stop), heuristic, stop),
+                stop -> Findings.of(kept.orElseGet(() -> RawValues.of(position)).with(before, stop), heuristic, stop),
                 found -> {
                     known = Optional.of(found.values());
                     findings = Optional.of(found);

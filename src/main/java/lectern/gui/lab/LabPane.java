@@ -8,7 +8,6 @@ import java.awt.event.ActionEvent;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
@@ -27,7 +26,6 @@ import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
 import lectern.gui.heuristic.SavedHeuristics;
 import lectern.gui.inspector.decision.view.BoardPreview;
-import lectern.gui.lab.comparison.ComparisonPane;
 import lectern.gui.look.StyledLabel;
 import lectern.gui.textflow.Prose;
 import lectern.gui.wording.Wording;
@@ -45,8 +43,12 @@ public final class LabPane extends JPanel {
     /** From this width on sentences are whole. */
     private static final int NARROW = 380;
 
-    private static final String BENCH = "bench";
-    private static final String COMPARISON = "comparison";
+    /** From this height on what adds terms is always in sight. */
+    private static final int LOW = 400;
+
+    /** The place of what adds terms among the parts. */
+    private static final int ADDING = 2;
+
     private static final String RESULT = "result";
     private static final String EDITOR = "editor";
 
@@ -69,14 +71,14 @@ public final class LabPane extends JPanel {
     private final JButton addFormula = new JButton();
     private final CardLayout cards = new CardLayout();
     private final JPanel below = new JPanel(cards);
-    private final transient Function<Runnable, ComparisonPane> comparisons;
-    private ComparisonPane comparison;
+    private final JPanel adding;
     private boolean narrow;
+    private boolean low;
     private transient Optional<String> active = Optional.empty();
 
     /**
      * @param background for searches, which may take long; what is measured goes beside it
-     * @param comparisons makes the pane that compares the heuristic with others; the pane is given what puts it away
+     * @param compare sets the heuristic beside another one
      */
     public LabPane(
             Desk desk,
@@ -86,10 +88,10 @@ public final class LabPane extends JPanel {
             HeuristicUses uses,
             Background background,
             BoardView board,
-            Wording wording,
-            Function<Runnable, ComparisonPane> comparisons) {
-        super(new CardLayout());
-        this.comparisons = comparisons;
+            Runnable compare,
+            Wording wording) {
+        super(new MigLayout(
+                "insets 6 8 6 8, fill, gapy 4, hidemode 3", "[grow, fill]", "[][grow 55, fill][][grow 45, fill]"));
         this.desk = desk;
         this.lab = lab;
         this.wording = wording;
@@ -98,8 +100,8 @@ public final class LabPane extends JPanel {
         glimpse = new BoardPreview(desk, aim);
         flips = new FlipText(wording);
         search = new LabSearch(background, this::showFound);
-        tools = new LabTools(lab, saved, uses, this::compare, wording);
-        terms = new TermsPanel(lab, wording, new Hands(), adding());
+        tools = new LabTools(lab, saved, uses, compare, wording);
+        terms = new TermsPanel(lab, wording, new Hands());
         searched = new SearchPane(lab, wording, this::lookAhead, search::stop);
         ranking = new RankingTable(wording, this::preview);
         editor = new FormulaEditor(lab, wording, light::show);
@@ -107,20 +109,18 @@ public final class LabPane extends JPanel {
         sum.setName("lab.sum");
         addCriterion.setName("lab.add-criterion");
         addFormula.setName("lab.add-formula");
-        JPanel bench = new JPanel(new MigLayout(
-                "insets 6 8 6 8, fill, gapy 4, hidemode 3", "[grow, fill]", "[][grow 55, fill][grow 45, fill]"));
-        add(bench, BENCH);
-        bench.add(tools, "wmin 0, wrap");
+        add(tools, "wmin 0, wrap");
         JScrollPane rows = new JScrollPane(terms);
         rows.setBorder(BorderFactory.createEmptyBorder());
-        bench.add(rows, "wmin 0, hmin 0, wrap");
+        add(rows, "wmin 0, hmin 0, wrap");
+        adding = adding();
+        add(adding, "wmin 0, wrap");
         below.add(result(), RESULT);
         JScrollPane writing = new JScrollPane(editor);
         writing.setBorder(BorderFactory.createEmptyBorder());
         below.add(writing, EDITOR);
-        bench.add(below, "wmin 0, hmin 0");
-        addCriterion.addActionListener(
-                event -> tools.criteriaMenu().show(addCriterion, 0, addCriterion.getHeight()));
+        add(below, "wmin 0, hmin 0");
+        addCriterion.addActionListener(event -> tools.criteriaMenu().show(addCriterion, 0, addCriterion.getHeight()));
         addFormula.addActionListener(event -> edit(Optional.empty()));
         key("ctrl Z", () -> {
             if (lab.history().canUndo()) lab.undo();
@@ -135,16 +135,6 @@ public final class LabPane extends JPanel {
         });
         addHierarchyListener(event -> lookedAt());
         wording.write(this::rewrite);
-    }
-
-    /** The heuristic beside another one takes the place of all else, until it is put away. */
-    private void compare() {
-        CardLayout places = (CardLayout) getLayout();
-        if (comparison == null) {
-            comparison = comparisons.apply(() -> places.show(this, BENCH));
-            add(comparison, COMPARISON);
-        }
-        places.show(this, COMPARISON);
     }
 
     private JPanel adding() {
@@ -205,7 +195,8 @@ public final class LabPane extends JPanel {
                 .map(total -> wording.of("lab.sum", ScorePhrase.exact(total)))
                 .orElse(""));
         sum.setToolTipText(lab.total()
-                .map(total -> wording.of("lab.sum.tip", lab.position().view().name(lab.position().toMove())))
+                .map(total -> wording.of(
+                        "lab.sum.tip", lab.position().view().name(lab.position().toMove())))
                 .orElse(null));
         sayFlips(now);
         search.follow(lab.findings(), lab.heuristic(), ranges());
@@ -221,7 +212,8 @@ public final class LabPane extends JPanel {
         String chosen = now.move(now.chosen()).text();
         return lab.rankingBefore()
                 .filter(before -> before.chosen() != now.chosen())
-                .map(before -> wording.of("lab.chooses-now", chosen, now.move(before.chosen()).text()))
+                .map(before -> wording.of(
+                        "lab.chooses-now", chosen, now.move(before.chosen()).text()))
                 .orElseGet(() -> wording.of("lab.chooses", chosen));
     }
 
@@ -304,6 +296,12 @@ public final class LabPane extends JPanel {
             ranking.narrow(narrow);
             sayFlips(lab.ranking());
         }
+        if (low != getHeight() < UIScale.scale(LOW)) {
+            low = !low;
+            if (low) remove(adding);
+            terms.foot(low ? Optional.of(adding) : Optional.empty());
+            if (!low) add(adding, "wmin 0, wrap", ADDING);
+        }
         super.doLayout();
     }
 
@@ -349,8 +347,11 @@ public final class LabPane extends JPanel {
             JPopupMenu menu = new JPopupMenu();
             menu.setName("lab.term-menu");
             add(menu, term.formula().isPresent() ? "lab.term.edit" : "lab.term.when", () -> edit(Optional.of(term)));
-            add(menu, "lab.term.usual", () -> lab.change(
-                    lab.state().weighted(term.name(), term.criterion().weight())));
+            add(
+                    menu,
+                    "lab.term.usual",
+                    () -> lab.change(
+                            lab.state().weighted(term.name(), term.criterion().weight())));
             add(menu, "lab.term.remove", () -> lab.change(lab.state().without(term.name())));
             return menu;
         }

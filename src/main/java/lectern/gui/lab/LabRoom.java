@@ -52,8 +52,10 @@ public final class LabRoom implements AutoCloseable {
         uses = new HeuristicUses(owner, desk, wording, measuring, remembered, told);
     }
 
-    public LabPane pane() {
-        return new LabPane(desk, aim, lab, saved, uses, searching, board, wording, this::comparison);
+    public LabPlace pane() {
+        return new LabPlace(
+                compare -> new LabPane(desk, aim, lab, saved, uses, searching, board, compare, wording),
+                this::comparison);
     }
 
     private ComparisonPane comparison(Runnable leave) {

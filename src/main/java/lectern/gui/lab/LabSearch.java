@@ -48,8 +48,7 @@ final class LabSearch {
      * @param flips the nearest changes of the choice that were found
      * @param state whether there is more to come
      */
-    record Found(
-            int depth, Optional<Move> chosen, Map<Move, Integer> ranks, List<SearchedFlip> flips, Stage state) {}
+    record Found(int depth, Optional<Move> chosen, Map<Move, Integer> ranks, List<SearchedFlip> flips, Stage state) {}
 
     /** How far it is. */
     enum Stage {

@@ -193,7 +193,8 @@ final class LabTools extends JPanel {
 
     private void delete(Heuristic heuristic) {
         String sentence = wording.of("lab.delete.sure", heuristic.name());
-        if (Notice.ask(this, wording, "lab.delete", sentence, "lab.delete.confirm")) saved.delete(heuristic, uses::tell);
+        if (Notice.ask(this, wording, "lab.delete", sentence, "lab.delete.confirm"))
+            saved.delete(heuristic, uses::tell);
     }
 
     private JMenuItem add(JPopupMenu menu, String key, Runnable action) {
@@ -214,13 +215,14 @@ final class LabTools extends JPanel {
         menu.setName("lab.criteria-menu");
         var game = lab.game();
         game.criteria().stream()
-                .filter(criterion -> lab.state().heuristic().term(criterion.key()).isEmpty())
+                .filter(criterion ->
+                        lab.state().heuristic().term(criterion.key()).isEmpty())
                 .forEach(criterion -> {
                     JMenuItem item = item("lab.add." + criterion.key(), wording.of(game.term(criterion.key())));
                     item.setToolTipText(
                             game.meaning(criterion.key()).map(wording::of).orElse(null));
-                    item.addActionListener(event -> lab.change(lab.state()
-                            .plus(HeuristicTerm.of(criterion, criterion.weight()))));
+                    item.addActionListener(
+                            event -> lab.change(lab.state().plus(HeuristicTerm.of(criterion, criterion.weight()))));
                     menu.add(item);
                 });
         return menu;

@@ -137,9 +137,10 @@ final class RankingModel extends AbstractTableModel {
             case BEFORE -> beforeText(row);
             case MOVE -> candidate.move().text();
             case TOTAL -> wording.of(ScorePhrase.of(candidate.score()));
-            case SEARCHED -> Optional.ofNullable(searched.get(candidate.move()))
-                    .map(rank -> String.valueOf(rank + 1))
-                    .orElse("");
+            case SEARCHED ->
+                Optional.ofNullable(searched.get(candidate.move()))
+                        .map(rank -> String.valueOf(rank + 1))
+                        .orElse("");
             default -> bars.of(candidate);
         };
     }

@@ -95,7 +95,10 @@ final class RankingTable extends JTable {
     private void fitMoves() {
         int widest = 0;
         for (int row = 0; row < getRowCount(); row++) {
-            widest = Math.max(widest, getFontMetrics(getFont()).stringWidth(moves().candidate(row).move().text()));
+            widest = Math.max(
+                    widest,
+                    getFontMetrics(getFont())
+                            .stringWidth(moves().candidate(row).move().text()));
         }
         TableColumn column = getColumnModel().getColumn(RankingModel.MOVE);
         int width = Math.max(widest + UIScale.scale(24), headWidth(RankingModel.MOVE));
@@ -112,9 +115,7 @@ final class RankingTable extends JTable {
     }
 
     private int headWidth(int column) {
-        return getTableHeader()
-                        .getFontMetrics(getTableHeader().getFont())
-                        .stringWidth(moves().getColumnName(column))
+        return getTableHeader().getFontMetrics(getTableHeader().getFont()).stringWidth(moves().getColumnName(column))
                 + UIScale.scale(18);
     }
 
@@ -130,7 +131,8 @@ final class RankingTable extends JTable {
         while (getColumnCount() > 0) removeColumn(getColumnModel().getColumn(0));
         int letter = getFontMetrics(getFont()).charWidth('0');
         for (int i = 0; i <= RankingModel.BAR; i++) {
-            if (i == RankingModel.SEARCHED && !searching || i == RankingModel.BAR && narrow) continue;
+            boolean hidden = (i == RankingModel.SEARCHED && !searching) || (i == RankingModel.BAR && narrow);
+            if (hidden) continue;
             TableColumn column = new TableColumn(i);
             column.setHeaderValue(moves().getColumnName(i));
             boolean bar = i == RankingModel.BAR;

@@ -69,7 +69,8 @@ final class SearchPane extends JPanel {
     void show(Optional<LabSearch.Found> known, Consumer<Map<Move, Integer>> ranked) {
         found = known;
         ranked.accept(known.map(LabSearch.Found::ranks).orElse(Map.of()));
-        stop.setVisible(known.filter(one -> one.state() == LabSearch.Stage.WORKING).isPresent());
+        stop.setVisible(
+                known.filter(one -> one.state() == LabSearch.Stage.WORKING).isPresent());
         say();
     }
 
@@ -84,7 +85,9 @@ final class SearchPane extends JPanel {
     private String text(LabSearch.Found known) {
         StringBuilder text = new StringBuilder();
         known.chosen().ifPresent(move -> text.append(wording.of("lab.search.chooses", known.depth(), move.text())));
-        known.chosen().ifPresent(move -> lines(known, move).forEach(line -> text.append('\n').append(line)));
+        known.chosen()
+                .ifPresent(move ->
+                        lines(known, move).forEach(line -> text.append('\n').append(line)));
         String rest = rest(known);
         if (!rest.isEmpty()) text.append(text.isEmpty() ? "" : "\n").append(rest);
         return text.toString();

@@ -83,7 +83,8 @@ final class TermRow extends JPanel {
         share.setName("lab.share." + name);
         more.putClientProperty("JButton.buttonType", "toolBarButton");
         field.putClientProperty(
-                FlatClientProperties.SELECT_ALL_ON_FOCUS_POLICY, FlatClientProperties.SELECT_ALL_ON_FOCUS_POLICY_ALWAYS);
+                FlatClientProperties.SELECT_ALL_ON_FOCUS_POLICY,
+                FlatClientProperties.SELECT_ALL_ON_FOCUS_POLICY_ALWAYS);
         WindowKeys.leaveReveal(field);
         slider.begin(term.weight(), term.criterion().weight());
         on.addActionListener(event -> ear.switched(name, on.isSelected()));
@@ -196,7 +197,7 @@ final class TermRow extends JPanel {
     }
 
     private void layOut(String columns) {
-        String gaps = shape == Shape.LINE ? "insets 1 0 1 0" : "insets 3 0 3 0";
+        String gaps = shape == Shape.LINE ? "insets 1 0 1 0" : "insets 2 0 1 0";
         setLayout(new MigLayout(gaps + ", gapx 4, gapy 0, fillx, novisualpadding", columns));
     }
 
@@ -236,12 +237,11 @@ final class TermRow extends JPanel {
 
     /** What the term is worth in the position on the board; empty while that is not known. */
     void show(Optional<Term> here, double largest) {
-        raw.setText(here.map(term -> wording.of("lab.times", ScorePhrase.exact(term.raw()))).orElse(""));
-        share.setText(here.map(term -> wording.of("lab.equals", ScorePhrase.contribution(term))).orElse(""));
-        bar.show(
-                swatch,
-                here.map(Term::contribution).orElse(0.0),
-                largest);
+        raw.setText(here.map(term -> wording.of("lab.times", ScorePhrase.exact(term.raw())))
+                .orElse(""));
+        share.setText(here.map(term -> wording.of("lab.equals", ScorePhrase.contribution(term)))
+                .orElse(""));
+        bar.show(swatch, here.map(Term::contribution).orElse(0.0), largest);
     }
 
     void mark(List<Flip> flips) {

@@ -1,16 +1,11 @@
 package lectern.gui.lab;
 
 import com.formdev.flatlaf.util.UIScale;
-import java.awt.Dimension;
-import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import javax.swing.JComponent;
-import javax.swing.JPanel;
-import javax.swing.Scrollable;
-import javax.swing.SwingConstants;
 import lectern.game.Term;
 import lectern.gui.board.BoardColours;
 import lectern.gui.wording.Wording;
@@ -22,7 +17,7 @@ import lectern.picture.Swatch;
 import net.miginfocom.swing.MigLayout;
 
 /** The terms of the heuristic, one row each. Rows stay while only their weights change. */
-final class TermsPanel extends JPanel implements Scrollable {
+final class TermsPanel extends ScrolledRows {
     /** From this width on a row is one line. */
     private static final int WIDE = 600;
 
@@ -32,17 +27,15 @@ final class TermsPanel extends JPanel implements Scrollable {
     private final transient LabDesk lab;
     private final transient Wording wording;
     private final transient TermRow.Ear ear;
-    private final JComponent foot;
+    private transient Optional<JComponent> foot = Optional.empty();
     private transient List<TermRow> rows = List.of();
     private transient LabHistory shown;
 
-    /** @param foot stands below the last row */
-    TermsPanel(LabDesk lab, Wording wording, TermRow.Ear ear, JComponent foot) {
+    TermsPanel(LabDesk lab, Wording wording, TermRow.Ear ear) {
         super(new MigLayout("insets 2 4 2 4, fillx, wrap 1, gapy 0", "[grow, fill]"));
         this.lab = lab;
         this.wording = wording;
         this.ear = ear;
-        this.foot = foot;
         setName("lab.terms");
     }
 
@@ -58,6 +51,13 @@ final class TermsPanel extends JPanel implements Scrollable {
         showValues(state);
     }
 
+    /** What stands below the last row from now on; it may be nothing. */
+    void foot(Optional<JComponent> below) {
+        foot.ifPresent(this::remove);
+        foot = below;
+        foot.ifPresent(part -> add(part, "wmin 0"));
+    }
+
     private void build(List<HeuristicTerm> terms) {
         shown = lab.history();
         removeAll();
@@ -68,7 +68,7 @@ final class TermsPanel extends JPanel implements Scrollable {
             built.add(row);
             add(row, "wmin 0");
         }
-        add(foot, "wmin 0");
+        foot.ifPresent(below -> add(below, "wmin 0"));
         rows = built;
         revalidate();
         repaint();
@@ -76,12 +76,7 @@ final class TermsPanel extends JPanel implements Scrollable {
 
     private void show(TermRow row, LabState state, HeuristicTerm term, Function<String, Swatch> looks) {
         var game = lab.game();
-        row.show(
-                state,
-                term,
-                looks.apply(term.name()),
-                wording.of(game.term(term.name())),
-                meaning(term));
+        row.show(state, term, looks.apply(term.name()), wording.of(game.term(term.name())), meaning(term));
     }
 
     /** The sentence of its author, or the game's. */
@@ -104,7 +99,8 @@ final class TermsPanel extends JPanel implements Scrollable {
             int place = i;
             Optional<Term> term =
                     findings.map(found -> found.here(place, judging.get(place).weight()));
-            largest = Math.max(largest, term.map(Term::contribution).map(Math::abs).orElse(0.0));
+            largest = Math.max(
+                    largest, term.map(Term::contribution).map(Math::abs).orElse(0.0));
             here.add(term);
         }
         for (int i = 0; i < rows.size(); i++) {
@@ -135,30 +131,5 @@ final class TermsPanel extends JPanel implements Scrollable {
     public void doLayout() {
         rows.forEach(row -> row.arrange(shape()));
         super.doLayout();
-    }
-
-    @Override
-    public Dimension getPreferredScrollableViewportSize() {
-        return getPreferredSize();
-    }
-
-    @Override
-    public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
-        return UIScale.scale(16);
-    }
-
-    @Override
-    public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
-        return orientation == SwingConstants.VERTICAL ? visible.height : visible.width;
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportWidth() {
-        return true;
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportHeight() {
-        return false;
     }
 }

@@ -33,11 +33,7 @@ public final class RawValues {
     }
 
     private RawValues(
-            Position position,
-            List<Move> moves,
-            List<Position> after,
-            boolean[] won,
-            Map<Measured, double[]> columns) {
+            Position position, List<Move> moves, List<Position> after, boolean[] won, Map<Measured, double[]> columns) {
         this.position = position;
         this.moves = moves;
         this.after = after;

@@ -23,7 +23,7 @@ public record ChartColours(Color paper, Color text, Color grid, Color now, GameK
     }
 
     /** A total belongs to no side: it is only seen from one. */
-    Color line() {
+    public Color line() {
         return swatches.of(1).colour();
     }
 }

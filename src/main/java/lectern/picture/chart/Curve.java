@@ -96,7 +96,6 @@ public final class Curve {
 
     private static Evaluation turned(Evaluation evaluation) {
         return new Evaluation(
-                evaluation.side(),
-                evaluation.terms().stream().map(Term::turned).toList());
+                evaluation.side(), evaluation.terms().stream().map(Term::turned).toList());
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import lectern.game.GameKind;
 import lectern.games.Games;
@@ -58,10 +59,13 @@ class HeuristicFolderTest {
 
     @Test
     void withoutAFolderThereIsNone() {
-        assertThat(new HeuristicFolder(new DataFolder(data.resolve("none"))).read()).isEmpty();
+        assertThat(new HeuristicFolder(new DataFolder(data.resolve("none"))).read())
+                .isEmpty();
     }
 
-    private Stream<Path> files() throws IOException {
-        return Files.walk(data).filter(Files::isRegularFile);
+    private List<Path> files() throws IOException {
+        try (Stream<Path> all = Files.walk(data)) {
+            return all.filter(Files::isRegularFile).toList();
+        }
     }
 }

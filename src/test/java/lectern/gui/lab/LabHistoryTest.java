@@ -78,7 +78,12 @@ class LabHistoryTest {
 
     @Test
     void aTermThatIsGivenAWeightCounts() {
-        assertThat(first.switched(term, false).weighted(term, 7).judging().terms().get(0).weight())
+        assertThat(first.switched(term, false)
+                        .weighted(term, 7)
+                        .judging()
+                        .terms()
+                        .get(0)
+                        .weight())
                 .isEqualTo(7);
     }
 }

@@ -36,7 +36,9 @@ class FlipSearchTest {
             search(ENOUGH, new Stop()).toward(term, chosen, 20).found().ifPresent(found -> {
                 all.add(found);
                 assertThat(choice(weighted(place, found.inside()))).isEqualTo(chosen);
-                assertThat(choice(weighted(place, found.outside()))).isEqualTo(found.move()).isNotEqualTo(chosen);
+                assertThat(choice(weighted(place, found.outside())))
+                        .isEqualTo(found.move())
+                        .isNotEqualTo(chosen);
             });
         }
         assertThat(all).isNotEmpty();
@@ -56,7 +58,8 @@ class FlipSearchTest {
         stop.ask();
 
         assertThat(search(ENOUGH, stop).decision()).isEmpty();
-        assertThat(search(ENOUGH, stop).toward(0, choice(heuristic), 20).known()).isFalse();
+        assertThat(search(ENOUGH, stop).toward(0, choice(heuristic), 20).known())
+                .isFalse();
     }
 
     @Test

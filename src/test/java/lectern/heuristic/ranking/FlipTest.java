@@ -49,9 +49,13 @@ class FlipTest {
             double told = flip.told().doubleValue();
             double beyond = told + (flip.rising() ? NEAR : -NEAR);
             double held = flip.included() ? told : beyond;
-            assertThat(isFirst(sample, flip.term(), held, flip.to())).as("%s", flip).isTrue();
+            assertThat(isFirst(sample, flip.term(), held, flip.to()))
+                    .as("%s", flip)
+                    .isTrue();
             if (!flip.included()) {
-                assertThat(sample.with(flip.term(), told).ranking().chosen()).as("%s", flip).isNotEqualTo(flip.to());
+                assertThat(sample.with(flip.term(), told).ranking().chosen())
+                        .as("%s", flip)
+                        .isNotEqualTo(flip.to());
             }
         });
     }
@@ -65,7 +69,9 @@ class FlipTest {
                 if (Flip.next(ranking, term, rising).isPresent()) continue;
                 for (double far = 0.001; far < 1e9; far *= 10) {
                     double tried = ranking.weight(term) + (rising ? far : -far);
-                    assertThat(isFirst(sample, term, tried, ranking.chosen())).as("at %s", tried).isTrue();
+                    assertThat(isFirst(sample, term, tried, ranking.chosen()))
+                            .as("at %s", tried)
+                            .isTrue();
                 }
             }
         }
@@ -96,8 +102,8 @@ class FlipTest {
             Stream<Ranking> rankings = Samples.ofAllGames()
                     .filter(sample -> sample.heuristic().game() == kind)
                     .map(Samples::ranking);
-            assertThat(rankings.anyMatch(ranking ->
-                            Flip.next(ranking, 0, true).isPresent() || Flip.next(ranking, 0, false).isPresent()))
+            assertThat(rankings.anyMatch(ranking -> Flip.next(ranking, 0, true).isPresent()
+                            || Flip.next(ranking, 0, false).isPresent()))
                     .as(kind.id())
                     .isTrue();
         }

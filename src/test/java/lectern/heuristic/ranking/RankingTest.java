@@ -77,8 +77,8 @@ class RankingTest {
                     .boxed()
                     .toList();
             assertThat(now.overtaken(move, before)).containsExactlyInAnyOrderElementsOf(passed);
-            passed.forEach(another ->
-                    assertThat(now.overtaking(another, before)).contains(one));
+            passed.forEach(
+                    another -> assertThat(now.overtaking(another, before)).contains(one));
         }
     }
 

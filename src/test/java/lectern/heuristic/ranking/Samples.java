@@ -19,7 +19,8 @@ record Samples(RawValues values, Heuristic heuristic) {
     /** The same ones in every run, of all games. */
     static Stream<Samples> ofAllGames() {
         SplittableRandom random = new SplittableRandom(18);
-        return Games.ALL.stream().flatMap(kind -> Stream.generate(() -> drawn(kind, random)).limit(12));
+        return Games.ALL.stream()
+                .flatMap(kind -> Stream.generate(() -> drawn(kind, random)).limit(12));
     }
 
     private static Samples drawn(GameKind kind, SplittableRandom random) {
@@ -57,7 +58,6 @@ record Samples(RawValues values, Heuristic heuristic) {
     /** The same with another weight. */
     Samples with(int term, double weight) {
         return new Samples(
-                values,
-                heuristic.withWeight(heuristic.terms().get(term).name(), weight));
+                values, heuristic.withWeight(heuristic.terms().get(term).name(), weight));
     }
 }

@@ -26,6 +26,7 @@ class HeuristicsInLessonsTest {
             game: infection
             level: beginner
             minutes: 3
+            author: Lectern
             ---
 
             # One
@@ -88,7 +89,7 @@ class HeuristicsInLessonsTest {
                 .filter(finding -> !finding.warning())
                 .toList();
 
-        assertThat(findings).extracting(Finding::line).contains(17, 23);
+        assertThat(findings).extracting(Finding::line).contains(18, 24);
         assertThat(new Sentences(Language.EN).of(findings.get(0).reason()))
                 .contains("corners.heuristic.yaml", "line 11, column");
     }

@@ -26,6 +26,7 @@ import lectern.gui.inspector.decision.view.DecisionView;
 import lectern.gui.inspector.decision.view.Subject;
 import lectern.gui.look.StyledLabel;
 import lectern.gui.textflow.Prose;
+import lectern.gui.textflow.WrapLayout;
 import lectern.gui.wording.Wording;
 import lectern.play.player.Contender;
 import lectern.search.Candidate;
@@ -85,11 +86,13 @@ final class WhyNotPane extends DecisionView {
         add(why, "split 2, growx 0");
         add(others, "growx, wmin 0");
         add(answer, "wmin 0");
-        add(figures, "split 2, growx 0, wmin 0");
-        add(exact, "growx 0, gapleft 12, bottom, wmin 0");
+        JPanel worth = WrapLayout.row("whynot.worth");
+        worth.add(figures);
+        worth.add(exact);
+        add(worth, "wmin 0");
         List<JComponent> below = List.of(chosenLine, otherLine, basis, grid, remark);
         for (JComponent part : below) add(part, "wmin 0");
-        details = Stream.concat(Stream.of(figures), below.stream()).toList();
+        details = Stream.concat(Stream.of(worth), below.stream()).toList();
     }
 
     /** From now on a candidate of a position is the one that is asked about, if it was not chosen. */
