@@ -124,6 +124,8 @@ final class WhyNotPane extends DecisionView {
                         .filter(candidate -> candidate.move().equals(asked.move()))
                         .findFirst())
                 .or(() -> all.stream().findFirst());
+        // Once more is known of it, another may be the next best.
+        other.ifPresent(candidate -> picked = Optional.of(new Picked(subject.root(), candidate.move())));
         filling = true;
         others.setModel(new DefaultComboBoxModel<>(all.toArray(Candidate[]::new)));
         other.ifPresent(others::setSelectedItem);
