@@ -22,7 +22,7 @@ import net.miginfocom.swing.MigLayout;
  */
 public final class DifferenceGrid extends JPanel {
     /** From this width on, at the usual scale, name and bars have room beside each other. */
-    private static final int WIDE = 400;
+    private static final int WIDE = 340;
 
     private final transient Wording wording;
     private transient Runnable filling = () -> {};

@@ -28,6 +28,7 @@ import lectern.gui.difference.DifferenceGrid;
 import lectern.gui.look.StyledLabel;
 import lectern.gui.textflow.Column;
 import lectern.gui.textflow.Prose;
+import lectern.gui.textflow.WrapLayout;
 import lectern.gui.wording.Wording;
 import lectern.heuristic.Heuristic;
 import lectern.picture.chart.CurveLook;
@@ -123,9 +124,9 @@ public final class ComparisonPane extends JPanel {
     private Column page() {
         Column page = new Column(5);
         page.setBorder(BorderFactory.createEmptyBorder(6, 8, 6, 8));
-        JPanel head = new JPanel(new MigLayout("insets 0, fillx, gapx 6, novisualpadding", "[]push[]"));
-        head.add(back, "wmin 0");
-        head.add(save, "wmin 0");
+        JPanel head = WrapLayout.row("compare.head");
+        head.add(back);
+        head.add(save);
         JPanel legend = new JPanel(new MigLayout("insets 0, fillx, gapx 6, gapy 2, novisualpadding", "[][grow, fill]"));
         legend.add(first, "span, wmin 0, wrap");
         legend.add(secondSign);
@@ -133,7 +134,7 @@ public final class ComparisonPane extends JPanel {
         JPanel found = new JPanel(new MigLayout("insets 0, fillx, gapx 6, hidemode 3, novisualpadding", "[grow, fill][]"));
         found.add(state, "wmin 0");
         found.add(stop, "top");
-        for (JPanel part : List.of(head, legend, found)) part.setOpaque(false);
+        for (JPanel part : List.of(legend, found)) part.setOpaque(false);
         for (Component part : List.of(head, legend, curves, band, found, list, why, basis, grid)) page.add(part);
         return page;
     }
@@ -144,7 +145,9 @@ public final class ComparisonPane extends JPanel {
 
     private void rewrite() {
         back.setText(wording.of("compare.back"));
+        back.setToolTipText(wording.of("compare.back.tip"));
         save.setText(wording.of("compare.save"));
+        save.setToolTipText(wording.of("compare.save.title"));
         band.setText(wording.of("compare.band"));
         second.setToolTipText(wording.of("compare.second.tip"));
         second.getAccessibleContext().setAccessibleName(second.getToolTipText());
