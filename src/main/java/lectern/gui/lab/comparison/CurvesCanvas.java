@@ -25,7 +25,7 @@ final class CurvesCanvas extends StillChart {
     /** @param chosen hears the number of the turn that was clicked */
     CurvesCanvas(Wording wording, IntConsumer chosen) {
         this.wording = wording;
-        setName("compare.canvas");
+        setName("comparison.canvas");
         setToolTipText("");
         addMouseListener(new MouseAdapter() {
             @Override

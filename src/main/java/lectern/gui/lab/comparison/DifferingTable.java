@@ -21,7 +21,7 @@ final class DifferingTable extends JTable {
     /** @param chosen hears the number of the turn that leads to the selected position */
     DifferingTable(Wording wording, IntConsumer chosen) {
         super(new Model(wording));
-        setName("compare.differing");
+        setName("comparison.differing");
         WindowKeys.leaveClipboard(this);
         setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         getTableHeader().setReorderingAllowed(false);
