@@ -90,8 +90,7 @@ class WhyNotIT {
             return differing;
         });
         int ply = Integer.parseInt(Waiting.onEventThread(() -> (String) differing.getValueAt(0, 0)));
-        Waiting.until(
-                "the board is there", ply, () -> journey.desk().match().mainPly());
+        Waiting.until("the board is there", ply, () -> journey.desk().match().mainPly());
         assertThat(said("comparison.why")).contains((String) differing.getValueAt(0, 1));
         journey.click("comparison.back");
         journey.await("lab.actions", JComponent.class);

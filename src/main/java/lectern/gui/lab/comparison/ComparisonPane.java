@@ -132,7 +132,8 @@ public final class ComparisonPane extends JPanel {
         legend.add(first, "span, wmin 0, wrap");
         legend.add(secondSign);
         legend.add(second, "wmin 0");
-        JPanel found = new JPanel(new MigLayout("insets 0, fillx, gapx 6, hidemode 3, novisualpadding", "[grow, fill][]"));
+        JPanel found =
+                new JPanel(new MigLayout("insets 0, fillx, gapx 6, hidemode 3, novisualpadding", "[grow, fill][]"));
         found.add(state, "wmin 0");
         found.add(stop, "top");
         for (JPanel part : List.of(legend, found)) part.setOpaque(false);
@@ -142,8 +143,8 @@ public final class ComparisonPane extends JPanel {
 
     /** The turn may have been deleted since it was compared. */
     private void go(int turn) {
-        boolean there = turn == Match.START
-                || desk.match().mainLine().stream().anyMatch(played -> played.number() == turn);
+        boolean there =
+                turn == Match.START || desk.match().mainLine().stream().anyMatch(played -> played.number() == turn);
         if (there) desk.goTo(turn);
     }
 
@@ -195,10 +196,7 @@ public final class ComparisonPane extends JPanel {
         if (desk.hiding().isOn()) comparing.rest();
         else
             comparing.ask(
-                    desk.match(),
-                    heuristic.get().evaluator(),
-                    (Evaluator) second.getSelectedItem(),
-                    desk.viewpoint());
+                    desk.match(), heuristic.get().evaluator(), (Evaluator) second.getSelectedItem(), desk.viewpoint());
     }
 
     private void hear(ComparisonDesk.Stage stage) {
@@ -258,7 +256,10 @@ public final class ComparisonPane extends JPanel {
     private static Phrase title(ComparedPly ply) {
         return ply.disagreement()
                 .map(differ -> Phrase.of(
-                        "compare.why", ply.ply(), differ.first().text(), differ.second().text()))
+                        "compare.why",
+                        ply.ply(),
+                        differ.first().text(),
+                        differ.second().text()))
                 .or(() -> ply.agreed().map(move -> Phrase.of("compare.agree", ply.ply(), move.text())))
                 .orElseGet(() -> Phrase.of("compare.over", ply.ply()));
     }
@@ -266,9 +267,12 @@ public final class ComparisonPane extends JPanel {
     private Phrase basis(ComparedPly ply) {
         return ply.disagreement()
                 .map((Disagreement differ) -> Phrase.of(
-                        "compare.why.basis", differ.first().text(), differ.second().text()))
+                        "compare.why.basis",
+                        differ.first().text(),
+                        differ.second().text()))
                 .orElseGet(() -> Phrase.of(
-                        "compare.totals", ply.position().view().name(ply.first().evaluation().side())));
+                        "compare.totals",
+                        ply.position().view().name(ply.first().evaluation().side())));
     }
 
     private String name(Evaluator evaluator) {

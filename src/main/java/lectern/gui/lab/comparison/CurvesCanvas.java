@@ -37,7 +37,8 @@ final class CurvesCanvas extends StillChart {
 
     void show(Optional<GameComparison> comparison, int ply) {
         shown = comparison;
-        setChart(comparison.map(known -> drawing(known).chart(firsts(known), seconds(known), differing(known), ply))
+        setChart(comparison
+                .map(known -> drawing(known).chart(firsts(known), seconds(known), differing(known), ply))
                 .orElse(null));
     }
 

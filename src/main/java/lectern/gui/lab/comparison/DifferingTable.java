@@ -104,7 +104,11 @@ final class DifferingTable extends JTable {
                 case 0 -> String.valueOf(ply.ply());
                 case 1 -> ply.disagreement().orElseThrow().first().text();
                 case 2 -> ply.disagreement().orElseThrow().second().text();
-                default -> Optional.of(ply).flatMap(ComparedPly::played).map(Move::text).orElse("–");
+                default ->
+                    Optional.of(ply)
+                            .flatMap(ComparedPly::played)
+                            .map(Move::text)
+                            .orElse("–");
             };
         }
     }
