@@ -67,7 +67,7 @@ public final class DifferenceGrid extends JPanel {
             Swatch swatch = looks.apply(share.criterion());
             name.setIcon(ColourIcon.bar(swatch));
             name.setToolTipText(kind.meaning(share.criterion()).map(wording::of).orElseGet(name::getText));
-            add(name, narrow ? "span, growx, wmin 0, gaptop 2, wrap" : "wmin 0");
+            add(name, narrow ? "span, growx, wmin 0, gaptop 2, wrap" : "wmin pref");
             add(new PairBar(swatch, share, scale), "wmin 24");
             numbers(null, number(share.first()), number(share.second()), number(share.difference()));
         }

@@ -13,18 +13,20 @@ import java.awt.geom.Rectangle2D;
 /** How two curves on one chart are told apart, also without colours: by their strokes, and by what marks their points. */
 public enum CurveLook {
     /** A line with dots. */
-    FIRST(1, new float[0]),
+    FIRST(1, 0),
     /** A broken line with hollow squares. */
-    SECOND(3, new float[] {6, 4});
+    SECOND(3, 6);
 
     private static final double RADIUS = 2.8;
+    private static final float GAP = 4;
 
     private final int number;
-    private final float[] dashes;
+    /** How long a piece of the line is; 0 if it is whole. */
+    private final float dash;
 
-    CurveLook(int number, float[] dashes) {
+    CurveLook(int number, float dash) {
         this.number = number;
-        this.dashes = dashes;
+        this.dash = dash;
     }
 
     Color colour(ChartColours colours) {
@@ -32,10 +34,9 @@ public enum CurveLook {
     }
 
     Stroke stroke(float scale) {
-        if (dashes.length == 0) return new BasicStroke(2 * scale, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
-        float[] scaled = new float[dashes.length];
-        for (int i = 0; i < scaled.length; i++) scaled[i] = dashes[i] * scale;
-        return new BasicStroke(2 * scale, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, scaled, 0);
+        if (dash == 0) return new BasicStroke(2 * scale, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
+        float[] dashes = {dash * scale, GAP * scale};
+        return new BasicStroke(2 * scale, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, dashes, 0);
     }
 
     /** Round the origin. */
