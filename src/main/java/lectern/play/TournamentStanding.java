@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import lectern.game.Seat;
 import lectern.play.pairs.PairedRate;
@@ -67,10 +67,10 @@ public record TournamentStanding(
     }
 
     /** What each such pair brought {@code one} a game, by the number of the pair. */
-    public SortedMap<Integer, Double> pointsOfPairs() {
+    public NavigableMap<Integer, Double> pointsOfPairs() {
         Map<Integer, FinishedGame> byNumber = new HashMap<>();
         for (FinishedGame game : games) byNumber.put(game.number(), game);
-        SortedMap<Integer, Double> points = new TreeMap<>();
+        NavigableMap<Integer, Double> points = new TreeMap<>();
         for (FinishedGame game : games) {
             FinishedGame swapped = byNumber.get(game.number() + 1);
             if (game.number() % 2 == 0 || swapped == null) continue;

@@ -13,20 +13,23 @@ import java.awt.geom.Rectangle2D;
 /** How two curves on one chart are told apart, also without colours: by their strokes, and by what marks their points. */
 public enum CurveLook {
     /** A line with dots. */
-    FIRST(1, 0),
+    FIRST(1, 0, 0),
     /** A broken line with hollow squares. */
-    SECOND(3, 6);
+    SECOND(3, 6, 4);
 
     private static final double RADIUS = 2.8;
-    private static final float GAP = 4;
 
     private final int number;
-    /** How long a piece of the line is; 0 if it is whole. */
+
+    /** How long a dash is, and the gap behind it; 0 where the line is whole. */
     private final float dash;
 
-    CurveLook(int number, float dash) {
+    private final float gap;
+
+    CurveLook(int number, float dash, float gap) {
         this.number = number;
         this.dash = dash;
+        this.gap = gap;
     }
 
     Color colour(ChartColours colours) {
@@ -35,8 +38,8 @@ public enum CurveLook {
 
     Stroke stroke(float scale) {
         if (dash == 0) return new BasicStroke(2 * scale, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
-        float[] dashes = {dash * scale, GAP * scale};
-        return new BasicStroke(2 * scale, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, dashes, 0);
+        float[] scaled = {dash * scale, gap * scale};
+        return new BasicStroke(2 * scale, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, scaled, 0);
     }
 
     /** Round the origin. */

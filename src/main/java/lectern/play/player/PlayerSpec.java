@@ -111,7 +111,7 @@ public final class PlayerSpec {
                 text(),
                 budget(given),
                 kind.honest(),
-                new Contender.Judgement(Optional.of(judge()), heuristic),
+                new Contender.JudgedBy(Optional.of(judge()), heuristic),
                 this::player);
     }
 

@@ -3,9 +3,9 @@ package lectern.play.tuning;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import lectern.game.Move;
 import lectern.game.Narrator;
@@ -42,10 +42,10 @@ final class Judging {
     /** On openings that were trained on; empty if it was stopped. */
     Optional<TuningJudgement> onTraining(Contender tuned, Contender start) {
         return judgement(tuned, start, Set.of(), (one, two) -> {
-            SortedMap<Integer, Double> all = new TreeMap<>();
+            NavigableMap<Integer, Double> all = new TreeMap<>();
             for (int set = 0; set < trainingSets(plan); set++) {
                 int before = set * TuningPlan.PAIRS;
-                Optional<SortedMap<Integer, Double>> points =
+                Optional<NavigableMap<Integer, Double>> points =
                         matches.points(plan.training(set + 1, one, two), 2 * TuningPlan.PAIRS);
                 if (points.isEmpty()) return Optional.empty();
                 points.get().forEach((pair, point) -> all.put(before + pair, point));
@@ -65,11 +65,11 @@ final class Judging {
     }
 
     private interface Played {
-        Optional<SortedMap<Integer, Double>> points(Contender one, Contender two);
+        Optional<NavigableMap<Integer, Double>> points(Contender one, Contender two);
     }
 
     private Optional<TuningJudgement> judgement(Contender tuned, Contender start, Set<Integer> leftOut, Played played) {
-        Optional<SortedMap<Integer, Double>> duel = played.points(tuned, start);
+        Optional<NavigableMap<Integer, Double>> duel = played.points(tuned, start);
         if (duel.isEmpty()) return Optional.empty();
         leftOut.forEach(duel.get()::remove);
         PairedRate own = PairedRate.of(duel.get().values());
@@ -78,8 +78,8 @@ final class Judging {
                     new TuningJudgement(own, Optional.empty(), Optional.empty(), Optional.empty(), leftOut.size()));
         }
         Contender opponent = plan.against().get();
-        Optional<SortedMap<Integer, Double>> before = played.points(start, opponent);
-        Optional<SortedMap<Integer, Double>> after = played.points(tuned, opponent);
+        Optional<NavigableMap<Integer, Double>> before = played.points(start, opponent);
+        Optional<NavigableMap<Integer, Double>> after = played.points(tuned, opponent);
         if (before.isEmpty() || after.isEmpty()) return Optional.empty();
         leftOut.forEach(before.get()::remove);
         leftOut.forEach(after.get()::remove);
@@ -92,7 +92,7 @@ final class Judging {
     }
 
     /** A difference from -1 to 1 as a rate from 0 to 1. */
-    private static PairedRate gain(SortedMap<Integer, Double> before, SortedMap<Integer, Double> after) {
+    private static PairedRate gain(NavigableMap<Integer, Double> before, NavigableMap<Integer, Double> after) {
         List<Double> gains = new ArrayList<>();
         before.forEach((pair, points) -> gains.add((after.get(pair) - points + 1) / 2));
         return PairedRate.of(gains);

@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
-import java.util.SortedMap;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import lectern.game.Phrase;
@@ -146,7 +146,7 @@ public final class Tuning {
         Map<String, Double> weights = weights(state.answer());
         Contender now = plan.player().with(weights);
         Contender other = plan.against().orElseGet(plan.player()::asItIs);
-        Optional<SortedMap<Integer, Double>> points =
+        Optional<NavigableMap<Integer, Double>> points =
                 matches.points(plan.judging(TuningPlan.Openings.PROGRESS, now, other), checkGames());
         points.ifPresent(found -> progress.add(new TuningPoint(trained(), weights, PairedRate.of(found.values()))));
     }

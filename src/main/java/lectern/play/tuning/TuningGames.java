@@ -1,8 +1,8 @@
 package lectern.play.tuning;
 
 import java.time.Clock;
+import java.util.NavigableMap;
 import java.util.Optional;
-import java.util.SortedMap;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import lectern.game.Phrase;
@@ -21,7 +21,7 @@ import lectern.search.Stop;
  */
 record TuningGames(int threads, Stop stop, Function<Phrase, String> words, Clock clock, IntConsumer played) {
     /** What each pair brought the first contender a game; empty if it was stopped. */
-    Optional<SortedMap<Integer, Double>> points(TournamentPlan plan, int games) {
+    Optional<NavigableMap<Integer, Double>> points(TournamentPlan plan, int games) {
         if (stop.isAsked()) return Optional.empty();
         TournamentStanding standing = new Tournament(plan, games, FinishedGames.inMemory(), stop, words, clock)
                 .run(Math.min(threads, games), (game, finished) -> played.accept(1));
