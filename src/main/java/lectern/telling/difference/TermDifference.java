@@ -43,8 +43,8 @@ public record TermDifference(List<Share> shares, List<String> alike, double comm
                 .filter(share -> share.difference() == 0)
                 .map(Share::criterion)
                 .toList();
-        double common = sum(
-                first.stream().filter(term -> alike.contains(term.key())).toList());
+        double common =
+                sum(first.stream().filter(term -> alike.contains(term.key())).toList());
         return new TermDifference(differing, alike, common, sum(first), sum(second));
     }
 
