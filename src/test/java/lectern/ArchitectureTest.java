@@ -27,8 +27,18 @@ import lectern.games.Games;
 @AnalyzeClasses(packages = "lectern", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     /** Each package may use those before it; {@code text} joins where texts are first shown. */
-    private static final List<String> ORDER =
-            List.of("storage", "game", "written", "search", "games", "heuristic", "telling", "play", "text", "picture", "lesson");
+    private static final List<String> ORDER = List.of(
+            "storage",
+            "game",
+            "written",
+            "search",
+            "games",
+            "heuristic",
+            "telling",
+            "play",
+            "text",
+            "picture",
+            "lesson");
 
     @ArchTest
     static final ArchRule DEPENDENCIES_POINT_ONE_WAY = oneWay();

@@ -10,6 +10,8 @@ import lectern.game.GameKind;
 import lectern.game.Phrase;
 import lectern.game.option.Option;
 import lectern.games.Players;
+import lectern.heuristic.formula.FormulaWord;
+import lectern.heuristic.formula.Vocabulary;
 import lectern.search.PlayerKind;
 import lectern.text.Sentences;
 
@@ -29,6 +31,7 @@ final class CatalogueText {
         say("cli.catalogue.game", kind.id(), sentences.of(kind.name()));
         for (Option option : kind.options()) option(option);
         for (Criterion criterion : kind.criteria()) criterion(criterion);
+        for (FormulaWord set : Vocabulary.sets(kind)) say("cli.catalogue.set", set.text(), sentences.of(set.meaning()));
         say(
                 "cli.catalogue.evaluators",
                 kind.evaluators().stream().map(Evaluator::id).toList());

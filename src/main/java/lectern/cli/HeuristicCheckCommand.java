@@ -29,7 +29,7 @@ final class HeuristicCheckCommand implements Callable<Integer> {
     @Mixin
     private final LanguageOption lang;
 
-    @Parameters(arity = "1..*", paramLabel = "FILE", descriptionKey = "heuristic.files")
+    @Parameters(arity = "1..*", paramLabel = "FILE", descriptionKey = "checked.files")
     private List<Path> files;
 
     @Option(names = "--json", descriptionKey = "json")
@@ -68,7 +68,12 @@ final class HeuristicCheckCommand implements Callable<Integer> {
         Optional<Balance> unbalanced = Balance.broken(heuristic);
         unbalanced.ifPresent(found -> unbalanced(found, told.putObject("unbalanced")));
         if (json) return;
-        say("cli.heuristic.read", file.toString(), heuristic.name(), heuristic.game().name(), heuristic.terms().size());
+        say(
+                "cli.heuristic.read",
+                file.toString(),
+                heuristic.name(),
+                heuristic.game().name(),
+                heuristic.terms().size());
         unbalanced.ifPresent(found -> say(
                 "cli.heuristic.unbalanced",
                 file.toString(),

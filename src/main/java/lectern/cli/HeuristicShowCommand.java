@@ -36,16 +36,16 @@ final class HeuristicShowCommand implements Callable<Integer> {
     @Mixin
     private final LanguageOption lang;
 
-    @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "heuristic.file")
+    @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "shown.file")
     private Path file;
 
-    @Option(names = "--position", paramLabel = "POSITION", descriptionKey = "heuristic.position")
+    @Option(names = "--position", paramLabel = "POSITION", descriptionKey = "shown.position")
     private String text = "start";
 
-    @Option(names = "--game", paramLabel = "GAME", descriptionKey = "heuristic.game")
+    @Option(names = "--game", paramLabel = "GAME", descriptionKey = "shown.game")
     private String game;
 
-    @Option(names = "--side", paramLabel = "first|second", descriptionKey = "heuristic.side")
+    @Option(names = "--side", paramLabel = "first|second", descriptionKey = "shown.side")
     private Seat side;
 
     @Option(names = "--json", descriptionKey = "json")
@@ -82,15 +82,20 @@ final class HeuristicShowCommand implements Callable<Integer> {
         Sentences sentences = lang.sentences();
         Evaluation evaluation = heuristic.evaluator().evaluate(position, judged);
         out.println(sentences.of(
-                "cli.heuristic.of", heuristic.name(), position.text(), position.view().name(judged)));
+                "cli.heuristic.of",
+                heuristic.name(),
+                position.text(),
+                position.view().name(judged)));
         for (Term term : evaluation.terms()) {
-            out.println(sentences.of(
-                    "cli.heuristic.term",
-                    term.key(),
-                    ScorePhrase.exact(term.raw()),
-                    ScorePhrase.exact(term.weight()),
-                    ScorePhrase.contribution(term),
-                    String.join(" ", position.game().board().labels(term.cells()))).stripTrailing());
+            out.println(sentences
+                    .of(
+                            "cli.heuristic.term",
+                            term.key(),
+                            ScorePhrase.exact(term.raw()),
+                            ScorePhrase.exact(term.weight()),
+                            ScorePhrase.contribution(term),
+                            String.join(" ", position.game().board().labels(term.cells())))
+                    .stripTrailing());
         }
         out.println(sentences.of("cli.heuristic.total", ScorePhrase.exact(evaluation.total())));
     }

@@ -20,6 +20,7 @@ import lectern.gui.inspector.Inspector;
 import lectern.gui.inspector.RulesPane;
 import lectern.gui.inspector.decision.DecisionPane;
 import lectern.gui.keeping.Keeping;
+import lectern.gui.lab.LabPane;
 import lectern.gui.lesson.LessonRoom;
 import lectern.gui.lesson.Lessons;
 import lectern.gui.predict.Poll;
@@ -141,7 +142,7 @@ final class Commands {
     void bindLessons(Lessons lessons, LessonRoom room) {
         acts.bind(Act.OPEN_LESSON, lessons::choose);
         acts.bind(Act.NEW_LESSON, lessons::write, this::isOpen);
-        acts.bind(Act.HANDOUT, () -> lessons.handOut(false), room::isOpen);
+        acts.bind(Act.HANDOUT, () -> lessons.handOut(false), () -> room.isOpen() && isOpen());
         acts.bind(Act.HANDOUT_KEY, () -> lessons.handOut(true), () -> room.isOpen() && isOpen());
         acts.bind(Act.RESTART_LESSON, room::restart, room::isOpen);
         acts.bind(Act.CLOSE_LESSON, room::close, room::isOpen);
@@ -174,5 +175,6 @@ final class Commands {
                 () -> !board.board().drawings().isEmpty());
         acts.bind(Act.TYPE_MOVE, moveField::requestFocusInWindow);
         acts.bind(Act.RULES, () -> inspector.open(RulesPane.class));
+        acts.bind(Act.LAB, () -> inspector.open(LabPane.class));
     }
 }

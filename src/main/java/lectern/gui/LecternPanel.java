@@ -14,6 +14,7 @@ import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.keeping.GameFile;
 import lectern.gui.keeping.Keeping;
+import lectern.gui.lab.LabDesk;
 import lectern.gui.lesson.LessonRoom;
 import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
@@ -169,6 +170,10 @@ public final class LecternPanel extends JPanel implements Life {
     /** Fills a screen with the board, for a class. */
     public void present() {
         contents().presentation().open();
+    }
+
+    LabDesk lab() {
+        return contents().lab();
     }
 
     LessonRoom room() {

@@ -38,6 +38,9 @@ import lectern.gui.inspector.decision.DecisionPane;
 import lectern.gui.keeping.GameFile;
 import lectern.gui.keeping.Keeping;
 import lectern.gui.keeping.OfferBar;
+import lectern.gui.lab.LabDesk;
+import lectern.gui.lab.LabPane;
+import lectern.gui.lab.LabRoom;
 import lectern.gui.lesson.LessonPanel;
 import lectern.gui.lesson.LessonRoom;
 import lectern.gui.lesson.Lessons;
@@ -54,7 +57,10 @@ import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Literal;
 import lectern.gui.wording.Wording;
+import lectern.lesson.study.LessonBoards;
 import lectern.lesson.study.Study;
+import lectern.lesson.study.Task;
+import lectern.play.quiz.MoveQuestion;
 import net.miginfocom.swing.MigLayout;
 
 /**
@@ -83,6 +89,7 @@ final class PanelContents {
     private final LessonRoom room;
     private final Lessons lessons;
     private final Presentation presentation;
+    private final LabRoom lab;
     private final Poll poll;
     private final QuizRun quiz;
 
@@ -106,7 +113,9 @@ final class PanelContents {
         acts = new Acts(wording);
         menus = new Menus(wording);
         keeping = new Keeping(desk, file, wording, owner, background, data, remembered);
-        dialogs = new Dialogs(owner, wording, desk, playing, board::scene, background, remembered, this::tell);
+        lab = new LabRoom(owner, desk, aim, board, wording, data, remembered, this::tell);
+        dialogs = new Dialogs(
+                owner, wording, desk, playing, board::scene, background, remembered, lab.saved()::named, this::tell);
         boardPane = new BoardPane(board, desk, aim, playing, wording, dialogs::seatMenu);
         CandidateMarks candidates = new CandidateMarks(
                 desk,
@@ -116,8 +125,8 @@ final class PanelContents {
                 board,
                 this::tell,
                 () -> dialogs.advisers().adviser());
-        poll = new Poll(desk, aim, this::tell);
-        ChartPane chart = new ChartPane(desk, background, wording);
+        poll = new Poll(desk, aim, this::askedInLesson, this::tell);
+        ChartPane chart = new ChartPane(desk, background, wording, lab.saved()::named);
         Inspector inspector = new Inspector(wording);
         toolbar = new ToolBar(acts);
         arrangement = new PanelLayout(
@@ -168,6 +177,7 @@ final class PanelContents {
             decision.whenTurned(acts::refresh);
             return decision;
         });
+        addPane(inspector, LabPane.class, "lab", lab::pane);
         SaveQuiz saving = new SaveQuiz(owner, quiz, wording, background, remembered, this::tell);
         RecordQuiz records = new RecordQuiz(owner, quiz, wording, background, remembered, this::tell);
         addPane(
@@ -177,7 +187,10 @@ final class PanelContents {
                 () -> new TallyPane(poll, quiz, records::choose, saving::save, wording));
         addPane(inspector, RulesPane.class, "rules", () -> new RulesPane(desk, wording, lessons.links()));
         presentation.add(
-                "present.chart", CHART_HEIGHT, ChartPane.class, () -> new ChartPane(desk, background, wording));
+                "present.chart",
+                CHART_HEIGHT,
+                ChartPane.class,
+                () -> new ChartPane(desk, background, wording, lab.saved()::named));
 
         inspector.addChangeListener(event -> acts.refresh());
         keeping.listen(this::putTitle);
@@ -186,6 +199,15 @@ final class PanelContents {
         room.listen(quiz::refresh);
         quiz.listen(this::putTitle);
         wording.write(this::putTitle);
+    }
+
+    /** What the lesson asks on the board that it shows, if moves answer it. */
+    private Optional<MoveQuestion> askedInLesson() {
+        return room.study()
+                .flatMap(Study::task)
+                .map(Task::ask)
+                .filter(ask -> ask.board().equals(desk.position()))
+                .flatMap(LessonBoards::question);
     }
 
     /** The search that is walked through, as long as that is what is in front. */
@@ -238,6 +260,10 @@ final class PanelContents {
         return presentation;
     }
 
+    LabDesk lab() {
+        return lab.lab();
+    }
+
     Keeping keeping() {
         return keeping;
     }
@@ -286,6 +312,7 @@ final class PanelContents {
         poll.close();
         playing.close();
         keeping.close();
+        lab.close();
         background.close();
     }
 

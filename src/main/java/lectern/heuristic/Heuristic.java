@@ -146,6 +146,6 @@ public record Heuristic(String name, GameKind game, String author, String about,
     private static Criterion criterion(HeuristicTerm term) {
         boolean plain =
                 term.when().isEmpty() && term.name().equals(term.criterion().key());
-        return plain ? term.criterion() : new TermCriterion(term);
+        return plain ? term.criterion() : TermCriterion.of(term);
     }
 }

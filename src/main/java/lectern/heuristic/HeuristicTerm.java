@@ -51,7 +51,8 @@ public record HeuristicTerm(String name, Criterion criterion, double weight, Opt
     }
 
     public HeuristicTerm withName(String other) {
-        Criterion renamed = formula().<Criterion>map(formula -> new FormulaCriterion(other, formula))
+        Criterion renamed = formula()
+                .<Criterion>map(formula -> new FormulaCriterion(other, formula))
                 .orElse(criterion);
         return new HeuristicTerm(other, renamed, weight, when, about);
     }

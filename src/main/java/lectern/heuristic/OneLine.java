@@ -9,7 +9,8 @@ final class OneLine {
     static final int LONG = 1000;
 
     private static final String BLANKS = "[\\s\\p{Z}\\p{Cc}]+";
-    private static final String UNPRINTABLE = "[^\\x20-\\x7e\\xa0-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd\\x{10000}-\\x{10ffff}]";
+    private static final String UNPRINTABLE =
+            "[^\\x20-\\x7e\\xa0-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd\\x{10000}-\\x{10ffff}]";
 
     private OneLine() {}
 

@@ -86,8 +86,8 @@ public record RecordHead(Map<String, String> entries, NamedHeuristics heuristics
                     .ifPresent(heuristic -> played.put(each, heuristic));
         }
         NamedHeuristics kept = NamedHeuristics.of(played.values());
-        played.forEach((each, heuristic) ->
-                changed.computeIfPresent(player(each), (key, text) -> PlayerFields.naming(text, kept.reference(heuristic))));
+        played.forEach((each, heuristic) -> changed.computeIfPresent(
+                player(each), (key, text) -> PlayerFields.naming(text, kept.reference(heuristic))));
         return new RecordHead(changed, kept);
     }
 

@@ -49,8 +49,7 @@ final class ResultsHead {
     private String settingsLine() {
         Stream<String> lines =
                 settings.entrySet().stream().map(entry -> RecordWriter.line(entry.getKey(), entry.getValue()));
-        return RecordWriter.onOneLine(
-                Stream.concat(lines, heuristics.stream()).toList());
+        return RecordWriter.onOneLine(Stream.concat(lines, heuristics.stream()).toList());
     }
 
     /**

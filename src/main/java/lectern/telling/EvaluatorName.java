@@ -10,8 +10,7 @@ public final class EvaluatorName {
 
     public static Phrase of(Evaluator evaluator) {
         return evaluator.isWritten()
-                ? Phrase.of(
-                        "words.verbatim", Heuristic.named(evaluator.id().substring(Evaluator.WRITTEN.length())))
+                ? Phrase.of("words.verbatim", Heuristic.named(evaluator.id().substring(Evaluator.WRITTEN.length())))
                 : Phrase.of("players.evaluator." + evaluator.id());
     }
 }

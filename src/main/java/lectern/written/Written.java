@@ -4,10 +4,17 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /** Something that was written, and where. Texts and numbers alike are texts. */
 public sealed interface Written {
     Place place();
+
+    /** What comes of it, by its kind. */
+    <R> R match(Cases<R> cases);
+
+    /** What to do with each kind. */
+    record Cases<R>(Function<Text, R> text, Function<Items, R> items, Function<Fields, R> fields) {}
 
     /**
      * Where something stands.
@@ -24,12 +31,22 @@ public sealed interface Written {
     }
 
     /** @param block whether it stands in lines of its own, below {@code |} or {@code >} */
-    record Text(Place place, String text, boolean block) implements Written {}
+    record Text(Place place, String text, boolean block) implements Written {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.text().apply(this);
+        }
+    }
 
     /** A list. */
     record Items(Place place, List<Written> items) implements Written {
         public Items {
             items = List.copyOf(items);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.items().apply(this);
         }
     }
 
@@ -37,6 +54,11 @@ public sealed interface Written {
     record Fields(Place place, Map<String, Field> fields) implements Written {
         public Fields {
             fields = Collections.unmodifiableMap(new LinkedHashMap<>(fields));
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.fields().apply(this);
         }
     }
 

@@ -109,6 +109,10 @@ class CommandsTest {
                 .anyMatch(line -> line.startsWith("  option rules=report|ataxx, default report: Which jumps"))
                 .anyMatch(line -> line.startsWith("  option blocked=cells joined by +, default none: "))
                 .anyMatch(line -> line.startsWith("  criterion count (weight 1): "));
+        assertThat(run("games", "syrtis").outLines())
+                .contains("  set squares: The tiles with a square that are left.")
+                .anyMatch(line -> line.startsWith("  set vacant: The holes"))
+                .anyMatch(line -> line.startsWith("  set edge: "));
         assertThat(run("games", "infection", "--lang", "pt").out()).contains("  opção rules=report|ataxx");
     }
 

@@ -2,6 +2,7 @@ package lectern.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Point;
 import java.awt.event.ActionEvent;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -9,7 +10,10 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import javax.swing.JComboBox;
+import javax.swing.JSlider;
 import javax.swing.JTabbedPane;
+import javax.swing.JTable;
 import lectern.game.Draws;
 import lectern.game.Game;
 import lectern.game.Move;
@@ -37,6 +41,9 @@ import org.junit.jupiter.api.Timeout;
 @RobotTest
 class EventThreadIT {
     private static final int LONG = 400;
+
+    /** Half of a slider's thumb. */
+    private static final int MARGIN = 8;
 
     private static TimedQueue queue;
 
@@ -92,6 +99,53 @@ class EventThreadIT {
             System.out.println(watch.report());
             assertThat(watch.misdeeds()).isEmpty();
         }
+    }
+
+    /** Each event of a drag ranks all moves anew; searches run beside it, and nothing is measured on the event thread. */
+    @Test
+    void norWhenASliderIsDraggedInTheLab() throws Exception {
+        try (EventThreadWatch watch = new EventThreadWatch(queue)) {
+            for (String game : List.of("catsdogs:size=12", "syrtis:board=major")) {
+                watch.during("the lab is opened in " + game);
+                journey.with(game, WidestPosition.of(game).text());
+                journey.openTab("Lab");
+                JTable moves = journey.await("lab.ranking", JTable.class);
+                Waiting.until(
+                        "the moves are ranked",
+                        () -> moves.getRowCount() == journey.desk().position().moveCount());
+                JComboBox<?> depth = journey.find("lab.depth", JComboBox.class);
+                watch.during("a slider is dragged in " + game);
+                drag(journey.panel().lab().heuristic().terms().get(0).name());
+                watch.during("a search looks for weights, and the slider is dragged on");
+                Waiting.onEventThread(() -> {
+                    depth.setSelectedItem(2);
+                    return null;
+                });
+                drag(journey.panel().lab().heuristic().terms().get(0).name());
+                Waiting.onEventThread(() -> {
+                    depth.setSelectedItem(1);
+                    return null;
+                });
+            }
+            System.out.println(watch.report());
+            assertThat(watch.misdeeds()).isEmpty();
+        }
+    }
+
+    private void drag(String term) {
+        JSlider slider = journey.await("lab.slider." + term, JSlider.class);
+        double before = weight(term);
+        int middle = slider.getHeight() / 2;
+        int share = slider.getValue() - slider.getMinimum();
+        int thumb = MARGIN + (slider.getWidth() - 2 * MARGIN) * share / (slider.getMaximum() - slider.getMinimum());
+        journey.robot().pressMouse(slider, new Point(thumb, middle));
+        for (int x = thumb; x > thumb / 2; x -= 3) journey.robot().moveMouse(slider, new Point(x, middle));
+        journey.robot().releaseMouseButtons();
+        Waiting.until("it weighs something else", () -> weight(term) != before);
+    }
+
+    private double weight(String term) {
+        return journey.panel().lab().heuristic().term(term).orElseThrow().weight();
     }
 
     /** Waits for the answer to each move with a pane of its own in front. */

@@ -8,14 +8,16 @@ import java.util.List;
 import java.util.Optional;
 import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
+import javax.swing.JComboBox;
 import javax.swing.JComponent;
+import javax.swing.text.JTextComponent;
 import lectern.picture.export.VectorPicture;
 
 /**
  * All that a person can read in a component: what is painted, what tooltips say anywhere on it, and what is told to
  * those who cannot see it. On the event thread only.
  */
-final class Sights {
+public final class Sights {
     /** Tooltips are asked for at points so far from each other. */
     private static final int GRID = 6;
 
@@ -23,7 +25,7 @@ final class Sights {
 
     private Sights() {}
 
-    static String of(JComponent whole) {
+    public static String of(JComponent whole) {
         Sights sights = new Sights();
         sights.paint(whole);
         sights.walk(whole);
@@ -38,7 +40,10 @@ final class Sights {
 
     /** What is not shown is read out to no listener. */
     private void walk(Component component) {
-        if (!component.isShowing()) return;
+        if (!component.isVisible()) return;
+        if (component instanceof JTextComponent text) read.add(text.getText());
+        if (component instanceof JComboBox<?> choice)
+            for (int i = 0; i < choice.getItemCount(); i++) read.add(String.valueOf(choice.getItemAt(i)));
         if (component instanceof JComponent part) tips(part);
         if (component instanceof Accessible told) accessible(told.getAccessibleContext(), 0);
         if (component instanceof Container container) {

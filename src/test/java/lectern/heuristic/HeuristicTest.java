@@ -39,7 +39,8 @@ class HeuristicTest {
 
     @Test
     void aTermThatIsOffIsMeasuredAllTheSame() {
-        Term off = stayInside().evaluator().evaluate(CROWDED, Seat.FIRST).terms().get(1);
+        Term off =
+                stayInside().evaluator().evaluate(CROWDED, Seat.FIRST).terms().get(1);
 
         assertThat(off.raw()).isNotZero();
         assertThat(off.turned()).isEqualTo(new Term("mobility", -off.raw(), 0.1, off.cells(), false));
@@ -78,12 +79,15 @@ class HeuristicTest {
     @Test
     void oneCriterionCanBeUsedUnderSeveralNamesAndEachIsWeighted() {
         HeuristicTerm count = HeuristicTerm.of(criterion("count"), 1);
-        HeuristicTerm late = count.withName("late").withWhen(Optional.of(Formula.condition("count(vacant) < 10", KIND)));
+        HeuristicTerm late =
+                count.withName("late").withWhen(Optional.of(Formula.condition("count(vacant) < 10", KIND)));
         Evaluator evaluator = Heuristic.of("twice", KIND, List.of(count, late)).evaluator();
 
         Evaluator reweighted = evaluator.reweighted(KIND.criteria(), Map.of("late", 5.0, "count", 2.0, "edge", 1.0));
 
-        assertThat(reweighted.parts()).extracting(part -> part.criterion().key()).containsExactly("count", "late", "edge");
+        assertThat(reweighted.parts())
+                .extracting(part -> part.criterion().key())
+                .containsExactly("count", "late", "edge");
         assertThat(reweighted.parts()).extracting(Evaluator.Weighted::weight).containsExactly(2.0, 5.0, 1.0);
         assertThat(evaluator.evaluate(CROWDED, Seat.FIRST).total()).isEqualTo(-68);
     }
@@ -140,7 +144,9 @@ class HeuristicTest {
         GameKind shiftago = Games.read("shiftago").kind();
         Position won = Games.read("shiftago").read("xxxxx2/7/7/7/7/7/7 o 17 22");
         Heuristic heuristic = Heuristic.of(
-                "runs", shiftago, List.of(HeuristicTerm.of(shiftago.criterion("runs").orElseThrow(), 1)));
+                "runs",
+                shiftago,
+                List.of(HeuristicTerm.of(shiftago.criterion("runs").orElseThrow(), 1)));
 
         assertThat(shiftago.report().evaluate(won, Seat.FIRST).terms().get(2).raw())
                 .isZero();
@@ -163,7 +169,8 @@ class HeuristicTest {
 
         HeuristicTerm tiles = HeuristicTerm.of(syrtis.criterion("tiles").orElseThrow(), 1);
 
-        assertThat(Balance.broken(Heuristic.of("tiles", syrtis, List.of(tiles)))).isEmpty();
+        assertThat(Balance.broken(Heuristic.of("tiles", syrtis, List.of(tiles))))
+                .isEmpty();
     }
 
     private static Heuristic one(HeuristicTerm term) {

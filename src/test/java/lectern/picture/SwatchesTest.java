@@ -9,6 +9,7 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lectern.game.Evaluator;
@@ -110,6 +111,19 @@ class SwatchesTest {
         assertThat(shown.game().criteria().stream()
                         .map(criterion -> shown.swatches().of(shown.game(), criterion.key())))
                 .doesNotHaveDuplicates();
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void whatAHeuristicNamesItselfLooksLikeNoCriterion(Case shown) {
+        String criterion = shown.game().criteria().get(0).key();
+        Function<String, Swatch> looks = shown.swatches().of(shown.game(), List.of("mine", criterion, "mine-too"));
+
+        Stream<Swatch> criteria =
+                shown.game().criteria().stream().map(one -> shown.swatches().of(shown.game(), one.key()));
+        assertThat(Stream.concat(Stream.of("mine", "mine-too").map(looks), criteria))
+                .doesNotHaveDuplicates();
+        assertThat(looks.apply(criterion)).isEqualTo(shown.swatches().of(shown.game(), criterion));
     }
 
     @ParameterizedTest

@@ -33,8 +33,7 @@ class HeuristicsInRecordsTest {
         Path file = folder.resolve("corners.heuristic.yaml");
         Files.writeString(file, Heuristics.STAY_INSIDE);
 
-        Contender player =
-                PlayerText.readOrEngine("search:w.in-corners=3,depth=3,evaluator=@" + file, INFECTION);
+        Contender player = PlayerText.readOrEngine("search:w.in-corners=3,depth=3,evaluator=@" + file, INFECTION);
 
         assertThat(player.text()).isEqualTo("search:depth=3,evaluator=@Stay inside,w.in-corners=3");
         assertThat(player.heuristic()).contains(Heuristics.stayInside());
@@ -57,7 +56,9 @@ class HeuristicsInRecordsTest {
         Path file = folder.resolve("bad.heuristic.yaml");
         Files.writeString(file, HeuristicYaml.of(ONE).replace("infection", "pushee"));
 
-        for (String path : new String[] {file.toString(), folder.toString(), folder.resolve("none").toString()}) {
+        for (String path : new String[] {
+            file.toString(), folder.toString(), folder.resolve("none").toString()
+        }) {
             assertThatThrownBy(() -> PlayerText.readOrEngine("mcts:evaluator=@" + path, INFECTION))
                     .isInstanceOfSatisfying(
                             UnreadableText.class,
@@ -103,7 +104,8 @@ class HeuristicsInRecordsTest {
     @Test
     void aRecordWithAHeuristicThatCannotBeReadSaysInWhichLine() {
         RecordHead head = RecordHead.EMPTY.with(Seat.FIRST, player("search", ONE));
-        String text = GameRecord.of(Match.from(INFECTION.start(1).position()), head).text();
+        String text =
+                GameRecord.of(Match.from(INFECTION.start(1).position()), head).text();
 
         for (String damaged : new String[] {
             text.replace("count(own)", "coun(own)"), text.replace("[{", "[{{"), text.replace("infection\"", "pushee\"")
@@ -140,8 +142,7 @@ class HeuristicsInRecordsTest {
             assertThat(new Tournament(plan, 2, kept, new Stop(), phrase -> phrase.key(), Clock.systemUTC())
                             .run(1, (game, finished) -> {})
                             .games())
-                    .allMatch(game ->
-                            game.record().head().heuristics().all().size() == 2);
+                    .allMatch(game -> game.record().head().heuristics().all().size() == 2);
         }
     }
 

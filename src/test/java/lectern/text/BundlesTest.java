@@ -19,6 +19,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import lectern.game.CellSet;
 import lectern.game.Criterion;
 import lectern.game.Evaluator;
 import lectern.game.GameKind;
@@ -181,6 +182,7 @@ class BundlesTest {
             keys.add(id + ".criterion." + criterion.key());
             keys.add(id + ".term." + criterion.key());
         }
+        for (CellSet set : kind.cellSets()) keys.add(id + ".set." + set.key());
         return keys;
     }
 

@@ -12,9 +12,11 @@ import lectern.game.Word;
 import lectern.game.option.Option;
 import lectern.games.Games;
 import lectern.games.Players;
+import lectern.heuristic.formula.FormulaWord;
+import lectern.heuristic.formula.Vocabulary;
 import lectern.text.Sentences;
 
-/** The catalogue of games as JSON: their options, players, criteria and evaluators, and the keys of what they say. */
+/** The catalogue of games as JSON: their options, players, criteria, sets of cells and evaluators, and the keys of what they say. */
 public final class Catalogue {
     private Catalogue() {}
 
@@ -57,6 +59,10 @@ public final class Catalogue {
         ArrayNode criteria = game.putArray("criteria");
         for (Criterion criterion : kind.criteria()) {
             criteria.addObject().put("key", criterion.key()).set("weight", Json.number(criterion.weight()));
+        }
+        ArrayNode sets = game.putArray("sets");
+        for (FormulaWord set : Vocabulary.sets(kind)) {
+            sets.addObject().put("key", set.text()).put("summary", sentences.of(set.meaning()));
         }
         ArrayNode evaluators = game.putArray("evaluators");
         kind.evaluators().forEach(evaluator -> evaluators.add(evaluator.id()));

@@ -30,8 +30,8 @@ final class ChooseRequest implements Requests.Handler {
         HeuristicSource named = heuristic
                 .<HeuristicSource>map(written -> new NamedHeuristics(List.of(written)))
                 .orElse(HeuristicSource.NONE);
-        Contender player = PlayerText.read(
-                request.text("player"), beside(request, position, heuristic), position.game(), named);
+        Contender player =
+                PlayerText.read(request.text("player"), beside(request, position, heuristic), position.game(), named);
         Thinking thinking = Thinking.within(player.budget())
                 .seeded(request.optionalWhole("seed", Long.MIN_VALUE, Long.MAX_VALUE)
                         .orElse(0));

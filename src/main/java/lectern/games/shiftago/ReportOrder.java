@@ -41,8 +41,7 @@ record ReportOrder(ShiftagoCriterion criterion) implements Criterion {
         return switch (criterion) {
             case WON -> true;
             case THREAT -> !ShiftagoCriterion.isWon(position, side);
-            default ->
-                !ShiftagoCriterion.isWon(position, side) && !ShiftagoCriterion.isThreatened(position, side);
+            default -> !ShiftagoCriterion.isWon(position, side) && !ShiftagoCriterion.isThreatened(position, side);
         };
     }
 }

@@ -10,11 +10,13 @@ import javax.swing.JComboBox;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import lectern.game.Evaluator;
+import lectern.game.GameKind;
 import lectern.game.PositionView;
 import lectern.game.Seat;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
 import lectern.gui.wording.Wording;
+import lectern.heuristic.NamedHeuristics;
 import lectern.picture.chart.ChartMode;
 import lectern.telling.EvaluatorName;
 import net.miginfocom.swing.MigLayout;
@@ -22,6 +24,7 @@ import net.miginfocom.swing.MigLayout;
 /** What to show in the chart: the measure, for whom, and by whose judgement. */
 final class ChartControls extends JPanel {
     private final transient Desk desk;
+    private final transient Function<GameKind, NamedHeuristics> saved;
     private final transient Wording wording;
     private final JComboBox<ChartMode> mode = new JComboBox<>(ChartMode.values());
     private final JComboBox<Seat> side = new JComboBox<>(Seat.values());
@@ -30,12 +33,15 @@ final class ChartControls extends JPanel {
     private boolean filling;
 
     /**
+     * @param saved the heuristics of a game
      * @param redraw draws the chart anew
      * @param prove begins to find out who wins, or ends that
      */
-    ChartControls(Desk desk, Wording wording, Runnable redraw, Runnable prove) {
+    ChartControls(
+            Desk desk, Wording wording, Function<GameKind, NamedHeuristics> saved, Runnable redraw, Runnable prove) {
         super(new MigLayout("insets 2 8 0 8, gapx 8", "[0::, shrink 100][0::, shrink 100][0::, shrink 100][]"));
         this.desk = desk;
+        this.saved = saved;
         this.wording = wording;
         mode.setName("chart.mode");
         side.setName("chart.side");
@@ -94,6 +100,10 @@ final class ChartControls extends JPanel {
     private void fill() {
         DefaultComboBoxModel<Evaluator> model = new DefaultComboBoxModel<>();
         desk.game().kind().evaluators().forEach(model::addElement);
+        saved.apply(desk.game().kind()).all().stream()
+                .filter(heuristic ->
+                        !desk.judge().id().equals(heuristic.evaluator().id()))
+                .forEach(heuristic -> model.addElement(heuristic.evaluator()));
         if (model.getIndexOf(desk.judge()) < 0) model.addElement(desk.judge());
         model.setSelectedItem(desk.judge());
         filling = true;

@@ -5,12 +5,14 @@ import java.awt.Graphics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import lectern.game.Evaluator;
+import lectern.game.GameKind;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.gui.desk.Background;
@@ -18,6 +20,7 @@ import lectern.gui.desk.Desk;
 import lectern.gui.desk.LatestTask;
 import lectern.gui.desk.Topic;
 import lectern.gui.wording.Wording;
+import lectern.heuristic.NamedHeuristics;
 import lectern.picture.chart.ChartColours;
 import lectern.picture.chart.ChartContent;
 import lectern.picture.chart.ChartMode;
@@ -33,6 +36,7 @@ import lectern.play.Turn;
  */
 public final class ChartPane extends JPanel {
     private final transient Desk desk;
+    private final transient Function<GameKind, NamedHeuristics> saved;
     private final transient Wording wording;
     private final transient LatestTask work;
     private final transient Curve curve = new Curve();
@@ -48,8 +52,10 @@ public final class ChartPane extends JPanel {
     private ChartCanvas canvas;
     private final JLabel notice = new JLabel("", SwingConstants.CENTER);
 
-    public ChartPane(Desk desk, Background background, Wording wording) {
+    /** @param saved the heuristics of a game that can judge besides its evaluators */
+    public ChartPane(Desk desk, Background background, Wording wording, Function<GameKind, NamedHeuristics> saved) {
         super(new BorderLayout());
+        this.saved = saved;
         this.desk = desk;
         this.wording = wording;
         work = LatestTask.interruptible(background);
@@ -95,7 +101,7 @@ public final class ChartPane extends JPanel {
 
     private void openCanvas() {
         if (canvas != null) return;
-        controls = new ChartControls(desk, wording, this::redraw, this::prove);
+        controls = new ChartControls(desk, wording, saved, this::redraw, this::prove);
         add(controls, BorderLayout.NORTH);
         canvas = new ChartCanvas(desk, wording);
         add(canvas, BorderLayout.CENTER);

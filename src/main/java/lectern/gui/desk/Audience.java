@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** The listeners that hear what has changed, in the order in which they came. It belongs to the event thread. */
-final class Audience<T> {
+public final class Audience<T> {
     private final List<Consumer<T>> listeners = new ArrayList<>();
 
-    void add(Consumer<T> listener) {
+    public void add(Consumer<T> listener) {
         listeners.add(listener);
     }
 
     /** A listener that fails keeps no other from hearing; the failure is thrown when all have heard. */
     @SafeVarargs
-    final void hear(T... topics) {
+    public final void hear(T... topics) {
         if (!EventQueue.isDispatchThread()) throw new IllegalStateException("a desk belongs to the event thread");
         RuntimeException failure = null;
         for (T topic : topics) {

@@ -201,7 +201,10 @@ public final class Desk {
         opinions.clear();
         deciders.forget();
         show(started);
-        judge = sameKind ? judge.flatMap(chosen -> started.game().evaluator(chosen.id())) : Optional.empty();
+        judge = sameKind
+                ? judge.flatMap(
+                        chosen -> chosen.isWritten() ? judge : started.game().evaluator(chosen.id()))
+                : Optional.empty();
         announceGame(Topic.MATCH, Topic.SEATS, Topic.JUDGE, Topic.OPINION);
     }
 

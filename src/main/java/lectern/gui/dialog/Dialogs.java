@@ -2,9 +2,11 @@ package lectern.gui.dialog;
 
 import java.awt.Component;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import javax.swing.JPopupMenu;
+import lectern.game.GameKind;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
@@ -21,6 +23,7 @@ import lectern.gui.players.Seating;
 import lectern.gui.players.Seeds;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
+import lectern.heuristic.NamedHeuristics;
 import lectern.picture.Scene;
 import lectern.play.Match;
 import lectern.play.RecordHead;
@@ -33,6 +36,7 @@ public final class Dialogs {
     private final Playing playing;
     private final Advisers advisers;
     private final LastChoices choices;
+    private final Function<GameKind, NamedHeuristics> saved;
     private final ExportBoard export;
     private final PrintBoard print;
     private final LongSupplier seeds = Seeds.drawn();
@@ -40,6 +44,7 @@ public final class Dialogs {
     /**
      * @param owner what the dialogs belong to
      * @param scene what the board shows
+     * @param saved the heuristics of a game that can be chosen
      * @param told hears of what is done and cannot be seen
      */
     public Dialogs(
@@ -50,13 +55,15 @@ public final class Dialogs {
             Supplier<Scene> scene,
             Background background,
             UserSettings memory,
+            Function<GameKind, NamedHeuristics> saved,
             Consumer<Phrase> told) {
         this.owner = owner;
         this.wording = wording;
         this.desk = desk;
+        this.saved = saved;
         this.playing = playing;
         advisers = new Advisers(desk, memory);
-        choices = new LastChoices(memory, seeds);
+        choices = new LastChoices(memory, seeds, saved);
         print = new PrintBoard(owner, wording, scene, LatestTask.uninterrupted(background));
         export = new ExportBoard(owner, wording, desk, scene, background, memory, told);
     }
@@ -71,7 +78,9 @@ public final class Dialogs {
 
     /** Other players for the game that is played. */
     public void players() {
-        new PlayersDialog(owner, wording, desk, seeds).ask().ifPresent(seats -> Seating.change(desk, seats));
+        new PlayersDialog(owner, wording, desk, seeds, saved.apply(desk.game().kind()))
+                .ask()
+                .ifPresent(seats -> Seating.change(desk, seats));
     }
 
     /** Who is to play for a side, as a menu to be shown beside it. */

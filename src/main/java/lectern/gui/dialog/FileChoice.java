@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import javax.swing.JFileChooser;
 import javax.swing.SwingUtilities;
-import javax.swing.filechooser.FileNameExtensionFilter;
+import javax.swing.filechooser.FileFilter;
 import lectern.game.Phrase;
 import lectern.gui.desk.LatestTask;
 import lectern.gui.settings.UserSettings;
@@ -88,22 +88,21 @@ public final class FileChoice {
 
     /**
      * Writes what was chosen to be written, beside the event thread, and runs something on it when that is done; the
-     * user is told if it is impossible.
+     * user is told why if it is impossible: {@link NothingToWrite} has a reason of its own.
      */
     public void write(LatestTask task, String titleKey, Path path, Callable<byte[]> content, Runnable done) {
         task.start(
                 () -> {
                     try {
                         new ChosenFile(path).write(content.call());
-                        return true;
+                        return Optional.<Phrase>empty();
                     } catch (IOException impossible) {
-                        return false;
+                        return Optional.of(Phrase.of("dialog.no-writing", String.valueOf(path.getFileName())));
+                    } catch (NothingToWrite unmade) {
+                        return Optional.of(unmade.reason());
                     }
                 },
-                written -> {
-                    if (written) done.run();
-                    else notice(titleKey, wording.of("dialog.no-writing", String.valueOf(path.getFileName())));
-                });
+                trouble -> trouble.ifPresentOrElse(reason -> notice(titleKey, wording.of(reason)), done));
     }
 
     /** The path that was chosen. A name that is not in the system's encoding leads to no file, and that is said. */
@@ -125,16 +124,16 @@ public final class FileChoice {
         chooser.setAcceptAllFileFilterUsed(false);
         for (Kind kind : kinds) {
             String name = wording.of("dialog.files", kind.name(), kind.ending());
-            chooser.addChoosableFileFilter(new FileNameExtensionFilter(name, kind.ending()));
+            chooser.addChoosableFileFilter(new EndingFilter(name, kind.ending()));
         }
         chooser.setFileFilter(chooser.getChoosableFileFilters()[0]);
         return chooser;
     }
 
     private static Kind filtered(JFileChooser chooser, List<Kind> kinds) {
-        FileNameExtensionFilter filter = (FileNameExtensionFilter) chooser.getFileFilter();
+        EndingFilter filter = (EndingFilter) chooser.getFileFilter();
         return kinds.stream()
-                .filter(kind -> kind.ending().equals(filter.getExtensions()[0]))
+                .filter(kind -> kind.ending().equals(filter.ending))
                 .findFirst()
                 .orElse(kinds.get(0));
     }
@@ -169,6 +168,27 @@ public final class FileChoice {
             return Optional.of(Path.of(text));
         } catch (InvalidPathException elsewhere) {
             return Optional.empty();
+        }
+    }
+
+    /** Files whose names have an ending, which may have several dots. */
+    private static final class EndingFilter extends FileFilter {
+        private final String name;
+        private final String ending;
+
+        private EndingFilter(String name, String ending) {
+            this.name = name;
+            this.ending = ending;
+        }
+
+        @Override
+        public boolean accept(File file) {
+            return file.isDirectory() || file.getName().toLowerCase(Locale.ROOT).endsWith("." + ending);
+        }
+
+        @Override
+        public String getDescription() {
+            return name;
         }
     }
 

@@ -3,6 +3,7 @@ package lectern.gui.dialog;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import lectern.game.Game;
 import lectern.game.GameKind;
@@ -14,6 +15,7 @@ import lectern.games.Games;
 import lectern.gui.players.PlayerDraft;
 import lectern.gui.players.SeatDraft;
 import lectern.gui.settings.UserSettings;
+import lectern.heuristic.NamedHeuristics;
 
 /** What was chosen for each game the last time that it was begun. Seeds are drawn anew. */
 final class LastChoices {
@@ -21,8 +23,11 @@ final class LastChoices {
 
     private final UserSettings memory;
     private final LongSupplier seeds;
+    private final Function<GameKind, NamedHeuristics> saved;
 
-    LastChoices(UserSettings memory, LongSupplier seeds) {
+    /** @param saved the heuristics of a game that can be chosen again */
+    LastChoices(UserSettings memory, LongSupplier seeds, Function<GameKind, NamedHeuristics> saved) {
+        this.saved = saved;
         this.memory = memory;
         this.seeds = seeds;
     }
@@ -39,11 +44,16 @@ final class LastChoices {
 
     NewGame of(GameKind kind) {
         String judge = memory.text(key(kind, "judge"))
-                .filter(id ->
-                        kind.evaluators().stream().anyMatch(known -> known.id().equals(id)))
+                .filter(id -> KnownEvaluators.ids(kind, saved.apply(kind)).contains(id))
                 .orElse("");
         return new NewGame(
-                kind, values(kind), seed(), seatDraft(kind, Seat.FIRST), seatDraft(kind, Seat.SECOND), judge);
+                kind,
+                values(kind),
+                seed(),
+                seatDraft(kind, Seat.FIRST),
+                seatDraft(kind, Seat.SECOND),
+                judge,
+                saved.apply(kind));
     }
 
     /** There must be no trouble with it. */
@@ -84,7 +94,7 @@ final class LastChoices {
     private SeatDraft seatDraft(GameKind kind, Seat seat) {
         Game game = kind.with(Settings.defaults(kind.options()));
         PlayerDraft player = memory.text(key(kind, seat.word()))
-                .map(PlayerDraft::new)
+                .map(text -> new PlayerDraft(text, saved.apply(kind)))
                 .map(draft -> draft.readable(game))
                 .orElse(PlayerDraft.PERSON);
         return new SeatDraft(player, seed());

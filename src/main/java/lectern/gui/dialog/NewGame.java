@@ -21,6 +21,7 @@ import lectern.gui.desk.Seats;
 import lectern.gui.players.SeatDraft;
 import lectern.gui.players.Seating;
 import lectern.gui.players.Seeds;
+import lectern.heuristic.NamedHeuristics;
 import lectern.play.Match;
 import lectern.play.RecordHead;
 
@@ -29,9 +30,16 @@ import lectern.play.RecordHead;
  *
  * @param values what was chosen or typed for each option, by the option's key
  * @param judge the id of the evaluator by which positions are judged; empty for the one of the player that sits here
+ * @param known the heuristics that can judge or play besides the game's evaluators
  */
 public record NewGame(
-        GameKind kind, Map<String, String> values, String startSeed, SeatDraft first, SeatDraft second, String judge) {
+        GameKind kind,
+        Map<String, String> values,
+        String startSeed,
+        SeatDraft first,
+        SeatDraft second,
+        String judge,
+        NamedHeuristics known) {
     private static final int SEEDS_TRIED = 16;
 
     public NewGame {
@@ -49,21 +57,21 @@ public record NewGame(
     public NewGame with(Option option, String value) {
         Map<String, String> changed = new LinkedHashMap<>(values);
         changed.put(option.key(), value);
-        return new NewGame(kind, changed, startSeed, first, second, judge);
+        return new NewGame(kind, changed, startSeed, first, second, judge, known);
     }
 
     public NewGame withStartSeed(String seed) {
-        return new NewGame(kind, values, seed, first, second, judge);
+        return new NewGame(kind, values, seed, first, second, judge, known);
     }
 
     public NewGame with(Seat seat, SeatDraft seatDraft) {
         return seat == Seat.FIRST
-                ? new NewGame(kind, values, startSeed, seatDraft, second, judge)
-                : new NewGame(kind, values, startSeed, first, seatDraft, judge);
+                ? new NewGame(kind, values, startSeed, seatDraft, second, judge, known)
+                : new NewGame(kind, values, startSeed, first, seatDraft, judge, known);
     }
 
     public NewGame judgedBy(String evaluator) {
-        return new NewGame(kind, values, startSeed, first, second, evaluator);
+        return new NewGame(kind, values, startSeed, first, second, evaluator, known);
     }
 
     public SeatDraft seatDraft(Seat seat) {
@@ -136,7 +144,10 @@ public record NewGame(
                 second.seed(Seat.SECOND));
         RecordHead head = RecordHead.EMPTY.on(today).with(RecordHead.START_SEED, start.seed());
         return new Ready(
-                Match.from(start.position()), Seating.written(head, seats, game), seats, game.evaluator(judge));
+                Match.from(start.position()),
+                Seating.written(head, seats, game),
+                seats,
+                KnownEvaluators.find(judge, kind, known));
     }
 
     private Settings settings() {

@@ -14,7 +14,6 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextArea;
 import javax.swing.JTextField;
-import lectern.game.Evaluator;
 import lectern.game.GameKind;
 import lectern.game.Position;
 import lectern.game.Seat;
@@ -47,7 +46,7 @@ final class NewGameDialog {
         Games.ALL.forEach(kind::addItem);
         judge = Labelled.box(
                 "new-game.judge",
-                id -> wording.of(id.isEmpty() ? "dialog.judge-of-player" : "players.evaluator." + id));
+                id -> id.isEmpty() ? wording.of("dialog.judge-of-player") : KnownEvaluators.name(id, wording));
         options = new OptionFields(wording, (option, value) -> change(game.with(option, value)));
         seed.setName("new-game.seed");
         summary.setName("new-game.summary");
@@ -114,7 +113,7 @@ final class NewGameDialog {
         seed.setText(game.startSeed());
         judge.removeAllItems();
         judge.addItem("");
-        game.kind().evaluators().stream().map(Evaluator::id).forEach(judge::addItem);
+        KnownEvaluators.ids(game.kind(), game.known()).forEach(judge::addItem);
         judge.setSelectedItem(game.judge());
         filling = false;
         change(game);
@@ -141,7 +140,7 @@ final class NewGameDialog {
         game = changed;
         game.start().filter(start -> !start.equals(shown)).ifPresent(start -> {
             shown = start;
-            seats.forEach((seat, seatDraft) -> seatDraft.show(start, game.seatDraft(seat)));
+            seats.forEach((seat, seatDraft) -> seatDraft.show(start, game.seatDraft(seat), game.known()));
         });
         boolean drawn = game.isDrawn();
         seed.setEnabled(drawn);

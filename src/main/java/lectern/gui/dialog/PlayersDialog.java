@@ -12,6 +12,7 @@ import lectern.gui.desk.Seats;
 import lectern.gui.players.PlayerDraft;
 import lectern.gui.players.SeatDraft;
 import lectern.gui.wording.Wording;
+import lectern.heuristic.NamedHeuristics;
 import lectern.play.player.Contender;
 import net.miginfocom.swing.MigLayout;
 
@@ -19,11 +20,13 @@ import net.miginfocom.swing.MigLayout;
 final class PlayersDialog {
     private final Position position;
     private final Wording wording;
+    private final NamedHeuristics known;
     private final Form form;
     private final Map<Seat, SeatDraft> seatDrafts = new EnumMap<>(Seat.class);
 
-    PlayersDialog(Component owner, Wording wording, Desk desk, LongSupplier seeds) {
+    PlayersDialog(Component owner, Wording wording, Desk desk, LongSupplier seeds, NamedHeuristics known) {
         this.wording = wording;
+        this.known = known;
         position = desk.position();
         form = new Form(owner, wording, "dialog.players");
         form.content().setLayout(new MigLayout("insets 0, fillx, wrap 1, gapy 14", "[grow, fill]"));
@@ -41,13 +44,13 @@ final class PlayersDialog {
         SeatForm[] made = new SeatForm[1];
         Runnable draw = () -> {
             seatDrafts.computeIfPresent(seat, (place, before) -> before.withSeed(String.valueOf(seeds.getAsLong())));
-            made[0].show(position, seatDrafts.get(seat));
+            made[0].show(position, seatDrafts.get(seat), known);
         };
         made[0] = new SeatForm(wording, seat, draw, changed -> {
             seatDrafts.put(seat, changed);
             change();
         });
-        made[0].show(position, seatDraft);
+        made[0].show(position, seatDraft, known);
         return made[0];
     }
 

@@ -12,7 +12,6 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextArea;
 import javax.swing.JTextField;
-import lectern.game.Evaluator;
 import lectern.game.Game;
 import lectern.game.Position;
 import lectern.game.Seat;
@@ -21,6 +20,7 @@ import lectern.gui.board.EmblemIcon;
 import lectern.gui.players.PlayerDraft;
 import lectern.gui.players.SeatDraft;
 import lectern.gui.wording.Wording;
+import lectern.heuristic.NamedHeuristics;
 import lectern.picture.Skin;
 import lectern.play.engine.EnginePlayer;
 import lectern.play.player.PlayerFields;
@@ -52,6 +52,7 @@ final class SeatForm extends JPanel {
     private final List<JComponent> ofEvaluator;
     private transient SeatDraft seatDraft = new SeatDraft(PlayerDraft.PERSON, "1");
     private transient Game game;
+    private transient NamedHeuristics known = NamedHeuristics.NONE;
     private transient Position start;
     private boolean filling;
 
@@ -66,7 +67,7 @@ final class SeatForm extends JPanel {
         this.changed = changed;
         String name = "seat." + seat.word();
         player = Labelled.box(name + ".player", this::label);
-        evaluator = Labelled.box(name + ".evaluator", id -> wording.of("players.evaluator." + id));
+        evaluator = Labelled.box(name + ".evaluator", id -> KnownEvaluators.name(id, wording));
         budget = new BudgetInput(wording, name, this::choose);
         text.setName(name + ".text");
         seed.setName(name + ".seed");
@@ -115,8 +116,8 @@ final class SeatForm extends JPanel {
         ((MigLayout) getLayout()).setColumnConstraints("[" + widest + "px!][grow, fill]");
     }
 
-    /** What can be chosen is what the game of this position knows. */
-    void show(Position beginning, SeatDraft shown) {
+    /** What can be chosen is what the game of this position knows, and these heuristics. */
+    void show(Position beginning, SeatDraft shown, NamedHeuristics heuristics) {
         filling = true;
         start = beginning;
         game = start.game();
@@ -127,12 +128,13 @@ final class SeatForm extends JPanel {
                 .orElse(null));
         player.removeAllItems();
         player.addItem("");
-        List<PlayerKind> known = Players.of(game.kind());
-        known.stream().filter(PlayerKind::honest).map(PlayerKind::id).forEach(player::addItem);
-        known.stream().filter(kind -> !kind.honest()).map(PlayerKind::id).forEach(player::addItem);
+        List<PlayerKind> players = Players.of(game.kind());
+        players.stream().filter(PlayerKind::honest).map(PlayerKind::id).forEach(player::addItem);
+        players.stream().filter(kind -> !kind.honest()).map(PlayerKind::id).forEach(player::addItem);
         player.addItem(ENGINE);
         evaluator.removeAllItems();
-        game.kind().evaluators().stream().map(Evaluator::id).forEach(evaluator::addItem);
+        known = shown.player().knowing(heuristics).known();
+        KnownEvaluators.ids(game.kind(), known).forEach(evaluator::addItem);
         filling = false;
         boolean goesOn = typing && shown.player().equals(seatDraft.player());
         refresh(shown, goesOn ? text : null);
@@ -193,7 +195,7 @@ final class SeatForm extends JPanel {
         String usual = Players.find(game.kind(), seatDraft.player().id())
                 .map(PlayerKind::evaluator)
                 .orElse("");
-        choose(seatDraft.player().with(EVALUATOR, usual.equals(id) ? "" : id));
+        choose(seatDraft.player().knowing(known).with(EVALUATOR, usual.equals(id) ? "" : id));
     }
 
     private void choose(PlayerDraft draft) {

@@ -43,6 +43,7 @@ public final class ConnectivityPane extends JPanel {
     private transient List<Mark.Group> looks = List.of();
     private final JCheckBox stays = new JCheckBox();
     private final JTextArea between = new JTextArea();
+    private final JScrollPane rolled = new JScrollPane(between);
     private boolean filling;
     private boolean opened;
     private boolean wanted;
@@ -66,8 +67,12 @@ public final class ConnectivityPane extends JPanel {
         between.setOpaque(false);
         add(choice, "wmin 0, wrap");
         add(stays, "wmin 0, wrap");
-        add(between, "wmin 0, wrap");
-        add(new JScrollPane(groups), "wmin 0, hmin 0");
+        // The sentence is rolled before their list loses its room.
+        rolled.setBorder(BorderFactory.createEmptyBorder());
+        rolled.setOpaque(false);
+        rolled.getViewport().setOpaque(false);
+        add(rolled, "wmin 0, wrap");
+        add(new JScrollPane(groups), "wmin 0");
         choice.addActionListener(event -> {
             if (!filling) showChosen();
         });
@@ -107,7 +112,7 @@ public final class ConnectivityPane extends JPanel {
         if (!isWanted()) return;
         int chosen = opened ? Math.max(NOTHING, choice.getSelectedIndex()) : FIRST;
         Optional<Position> measured = desk.measured();
-        between.setVisible(measured.isEmpty());
+        rolled.setVisible(measured.isEmpty());
         List<Overlay> known = measured.orElseGet(desk::reached).view().overlays();
         overlays = measured.isPresent() ? known : List.of();
         opened = true;

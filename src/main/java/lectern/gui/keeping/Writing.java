@@ -13,10 +13,10 @@ import java.util.function.Supplier;
  * Writes one thing after the other, on a thread of its own, and to the end: what is to be kept is written even if the
  * window is closed meanwhile. The thread ends soon after there is nothing more to write.
  */
-final class Writing {
+public final class Writing {
     private final ThreadPoolExecutor thread;
 
-    Writing(String name) {
+    public Writing(String name) {
         thread = new ThreadPoolExecutor(0, 1, 1, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), task -> {
             Thread writing = new Thread(task, name);
             writing.setDaemon(false);
@@ -48,7 +48,7 @@ final class Writing {
     }
 
     /** Does something, and tells what came of it on the event thread. */
-    <T> void later(Supplier<T> work, Consumer<T> done) {
+    public <T> void later(Supplier<T> work, Consumer<T> done) {
         thread.execute(() -> {
             T result = work.get();
             EventQueue.invokeLater(() -> done.accept(result));

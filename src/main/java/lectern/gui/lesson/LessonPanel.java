@@ -49,7 +49,11 @@ public final class LessonPanel extends JPanel {
         this.wording = wording;
         setName("lesson");
         header = new LessonHeader(
-                acts, wording, new PageChoice(wording, chosen -> toPage.accept(chosen)), inspector, chart);
+                acts,
+                wording,
+                new PageChoice(wording, () -> desk.hiding().isOn(), chosen -> toPage.accept(chosen)),
+                inspector,
+                chart);
         faults = new FaultStrip(wording);
         page = new PageView(desk, wording);
         scroll = new PageScroll(page);
@@ -66,7 +70,8 @@ public final class LessonPanel extends JPanel {
         add(scroll, BorderLayout.CENTER);
         add(steps(), BorderLayout.SOUTH);
         wording.write(this::rewrite);
-        desk.follow(this::refreshDecision, Topic.OPINION, Topic.HIDING);
+        desk.follow(this::refreshDecision, Topic.OPINION);
+        desk.follow(this::cover, Topic.HIDING);
     }
 
     private JPanel steps() {
@@ -177,6 +182,13 @@ public final class LessonPanel extends JPanel {
         validate();
         scroll.roll(toEnd);
         acts.refresh();
+    }
+
+    /** What is folded away at the moment may be opened any time. */
+    private void cover() {
+        if (lecture == null) return;
+        page.refresh();
+        header.refresh(lecture);
     }
 
     private void refreshDecision() {

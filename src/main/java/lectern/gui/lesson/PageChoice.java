@@ -1,6 +1,7 @@
 package lectern.gui.lesson;
 
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import javax.swing.DefaultComboBoxModel;
 import javax.swing.JComboBox;
@@ -15,10 +16,17 @@ final class PageChoice extends JComboBox<String> {
     private static final int LONGEST = 60;
 
     private final transient Wording wording;
+    private final transient BooleanSupplier hidden;
     private boolean filling;
+    private boolean titled;
 
-    PageChoice(Wording wording, IntConsumer chosen) {
+    /**
+     * @param hidden whether titles may tell what is hidden at the moment
+     * @param chosen goes to a page, from 0
+     */
+    PageChoice(Wording wording, BooleanSupplier hidden, IntConsumer chosen) {
         this.wording = wording;
+        this.hidden = hidden;
         setName("lesson.pages");
         setMaximumRowCount(20);
         // These keys lead through the lesson, wherever the focus is.
@@ -32,10 +40,11 @@ final class PageChoice extends JComboBox<String> {
 
     void show(Study study) {
         filling = true;
+        titled = !hidden.getAsBoolean();
         List<Page> pages = study.lesson().pages();
         DefaultComboBoxModel<String> model = new DefaultComboBoxModel<>();
         for (int i = 0; i < pages.size(); i++) {
-            model.addElement(wording.of("lecture.page", i + 1, pages.size(), title(pages.get(i))));
+            model.addElement(wording.of("lecture.page", i + 1, pages.size(), titled ? title(pages.get(i)) : ""));
         }
         setModel(model);
         setSelectedIndex(study.spot().page());
@@ -43,6 +52,7 @@ final class PageChoice extends JComboBox<String> {
     }
 
     void mark(Study study) {
+        if (titled == hidden.getAsBoolean()) show(study);
         filling = true;
         setSelectedIndex(study.spot().page());
         filling = false;

@@ -1,7 +1,6 @@
 package lectern.gui.lesson;
 
 import java.awt.Component;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -11,11 +10,12 @@ import lectern.game.Phrase;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.LatestTask;
 import lectern.gui.dialog.FileChoice;
+import lectern.gui.dialog.NothingToWrite;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
 import lectern.lesson.Lesson;
-import lectern.lesson.condition.Unproven;
 import lectern.lesson.handout.Handout;
+import lectern.lesson.handout.UnprovenAnswer;
 import lectern.search.Stop;
 
 /** Writes the handout of a lesson, as {@code lectern lesson export} does, beside the event thread. */
@@ -51,11 +51,11 @@ final class SaveHandout {
     }
 
     /** The same bytes as from the command line. */
-    static byte[] content(Handout handout, boolean page) throws IOException {
+    static byte[] content(Handout handout, boolean page) throws NothingToWrite {
         try {
             return page ? handout.html(new Stop()).getBytes(StandardCharsets.UTF_8) : handout.pdf(new Stop());
-        } catch (Unproven unfinished) {
-            throw new IOException(unfinished);
+        } catch (UnprovenAnswer unknown) {
+            throw new NothingToWrite(unknown.reason());
         }
     }
 }

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import lectern.game.Game;
+import lectern.heuristic.Heuristic;
 import lectern.heuristic.NamedHeuristics;
 import lectern.play.player.Contender;
 import lectern.play.player.PlayerFields;
@@ -62,6 +63,13 @@ public record PlayerDraft(String text, NamedHeuristics known) {
                 .map(setting -> setting.getKey() + "=" + setting.getValue())
                 .collect(Collectors.joining(","));
         return new PlayerDraft(id() + ":" + settings, known);
+    }
+
+    /** The same text, which can name these heuristics, too. */
+    public PlayerDraft knowing(NamedHeuristics more) {
+        NamedHeuristics all = known;
+        for (Heuristic heuristic : more.all()) all = all.with(heuristic);
+        return new PlayerDraft(text, all);
     }
 
     /** What is typed in the place of the text. */

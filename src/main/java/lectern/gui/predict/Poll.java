@@ -1,12 +1,12 @@
 package lectern.gui.predict;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.RuleViolation;
+import lectern.gui.desk.Audience;
 import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Examiner;
@@ -14,6 +14,7 @@ import lectern.gui.desk.Topic;
 import lectern.play.Match;
 import lectern.play.Turn;
 import lectern.play.player.Contender;
+import lectern.play.quiz.MoveQuestion;
 import lectern.play.quiz.Reveal;
 import lectern.play.quiz.Tally;
 import lectern.play.quiz.TallyText;
@@ -27,9 +28,10 @@ import lectern.telling.PlayerName;
 public final class Poll implements Examiner, AutoCloseable {
     private final Desk desk;
     private final BoardAim aim;
+    private final Supplier<Optional<MoveQuestion>> lesson;
     private final Consumer<Phrase> tell;
     private final Advice advice = new Advice(this::changed);
-    private final List<Runnable> listeners = new ArrayList<>();
+    private final Audience<Phase> audience = new Audience<>();
     private Phase stage = Phase.IDLE;
 
     /** The match whose move at the cursor is asked for. */
@@ -46,17 +48,21 @@ public final class Poll implements Examiner, AutoCloseable {
         REVEALED
     }
 
-    /** @param tell says something once, below the board */
-    public Poll(Desk desk, BoardAim aim, Consumer<Phrase> tell) {
+    /**
+     * @param lesson what a lesson asks on the board that is shown, if one does
+     * @param tell says something once, below the board
+     */
+    public Poll(Desk desk, BoardAim aim, Supplier<Optional<MoveQuestion>> lesson, Consumer<Phrase> tell) {
         this.desk = desk;
         this.aim = aim;
+        this.lesson = lesson;
         this.tell = tell;
         desk.listen(this::heard);
     }
 
     /** Runs something after every change. */
     public void listen(Runnable listener) {
-        listeners.add(listener);
+        audience.add(phase -> listener.run());
     }
 
     public Phase stage() {
@@ -77,8 +83,13 @@ public final class Poll implements Examiner, AutoCloseable {
         else ask();
     }
 
-    /** The class is asked for the move in the match's position. */
+    /** The class is asked for the move in the match's position; or what a lesson asks there. */
     public void ask() {
+        ask(lesson.get());
+    }
+
+    /** @param question what a lesson asks in the match's position */
+    void ask(Optional<MoveQuestion> question) {
         if (stage == Phase.ASKED || desk.position().isOver()) return;
         desk.leaveLookahead();
         stage = Phase.ASKED;
@@ -91,7 +102,7 @@ public final class Poll implements Examiner, AutoCloseable {
         Optional<Contender> player = next().isPresent()
                 ? Optional.empty()
                 : desk.seats().at(asked.position().toMove());
-        advice.seek(asked.position(), player, desk.seats(), asked.ply());
+        advice.seek(asked.position(), player, desk.seats(), asked.ply(), question);
         changed();
     }
 
@@ -160,10 +171,11 @@ public final class Poll implements Examiner, AutoCloseable {
     /** What there is to see, once it is revealed. */
     public Optional<Reveal> revealed() {
         if (stage != Phase.REVEALED) return Optional.empty();
-        return Optional.of(new Reveal(asked.position(), tally, chosen(), advice.search(), desk.judge()));
+        return Optional.of(
+                new Reveal(asked.position(), tally, chosen(), advice.right(), advice.search(), desk.judge()));
     }
 
-    /** Whether the search has not come to its end yet. */
+    /** Whether what is thought of the position is not known yet. */
     public boolean isThinking() {
         return advice.isThinking();
     }
@@ -209,7 +221,7 @@ public final class Poll implements Examiner, AutoCloseable {
     }
 
     private void changed() {
-        listeners.forEach(Runnable::run);
+        audience.hear(stage);
     }
 
     private boolean isHere() {

@@ -1,8 +1,7 @@
 package lectern.gui.predict;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
+import lectern.gui.desk.Audience;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.Seats;
@@ -32,7 +31,7 @@ public final class QuizRun {
     private final Playing playing;
     private final Keeping keeping;
     private final OpenLesson lesson;
-    private final List<Runnable> listeners = new ArrayList<>();
+    private final Audience<Poll.Phase> audience = new Audience<>();
     private Optional<Quiz> quiz = Optional.empty();
     private Optional<SuspendedGame> aside = Optional.empty();
     private Runnable lessonBack = () -> {};
@@ -52,7 +51,7 @@ public final class QuizRun {
 
     /** Runs something after every change. */
     public void listen(Runnable listener) {
-        listeners.add(listener);
+        audience.add(phase -> listener.run());
     }
 
     /** The quiz that is under way, or was the last to end. */
@@ -165,7 +164,7 @@ public final class QuizRun {
         Match before = question.before();
         if (isOnDesk(before)) desk.goTo(before.cursor());
         else desk.begin(before, RecordHead.EMPTY, Seats.PEOPLE);
-        poll.ask();
+        poll.ask(question.source().board());
         refresh();
     }
 
@@ -193,6 +192,6 @@ public final class QuizRun {
 
     /** Something else has changed that a quiz can be taken from. */
     public void refresh() {
-        listeners.forEach(Runnable::run);
+        audience.hear(poll.stage());
     }
 }

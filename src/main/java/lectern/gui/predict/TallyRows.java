@@ -15,7 +15,7 @@ import net.miginfocom.swing.MigLayout;
 
 /**
  * The named moves in rows: letter, move, a bar, the count; while they are counted with buttons for more and fewer,
- * afterwards with signs of what was played and what the search thinks best.
+ * afterwards with signs of what is right, what was played and what the search thinks best.
  */
 final class TallyRows extends JPanel {
     private final transient Poll poll;
@@ -86,6 +86,7 @@ final class TallyRows extends JPanel {
     private JPanel signs(Reveal revealed, Move move) {
         JPanel signs = new JPanel(new MigLayout("insets 0, gapx 6"));
         signs.setOpaque(false);
+        if (revealed.isRight(move)) signs.add(sign("predict.sign.right", "✓ "));
         revealed.chosen()
                 .filter(chosen -> chosen.move().equals(move))
                 .ifPresent(chosen ->

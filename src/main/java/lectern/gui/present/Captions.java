@@ -19,23 +19,26 @@ import lectern.gui.desk.Topic;
 import lectern.gui.wording.Wording;
 
 /**
- * What the caption says at the moment: the rule that was broken, the step that was taken, how the game ended, or what
- * is to be done. Unlike the prompt in the window it stays with the last step of a move that was shown.
+ * What the caption says at the moment: the rule that was broken, the step that was taken, a comment on the move, how the
+ * game ended, or what is to be done. Unlike the prompt in the window it stays with the last step of a move that was shown.
  */
 final class Captions {
     /** Something else is looked at: what was said about the moment before is over. */
-    private static final Set<Topic> ENDING = EnumSet.of(Topic.MATCH, Topic.STEP, Topic.LOOKAHEAD, Topic.SEATS);
+    private static final Set<Topic> ENDING =
+            EnumSet.of(Topic.MATCH, Topic.STEP, Topic.LOOKAHEAD, Topic.SEATS, Topic.HIDING);
 
     private final Desk desk;
     private final BoardAim aim;
     private final Playing playing;
+    private final Remarks remarks;
     private final Wording wording;
     private Optional<Phrase> notice = Optional.empty();
 
-    Captions(Desk desk, BoardAim aim, Playing playing, Wording wording, Runnable changed) {
+    Captions(Desk desk, BoardAim aim, Playing playing, Remarks remarks, Wording wording, Runnable changed) {
         this.desk = desk;
         this.aim = aim;
         this.playing = playing;
+        this.remarks = remarks;
         this.wording = wording;
         desk.listen(topic -> {
             if (ENDING.contains(topic)) notice = Optional.empty();
@@ -75,6 +78,8 @@ final class Captions {
         Optional<Lookahead> ahead = desk.lookahead();
         if (ahead.isPresent()) return ahead(ahead.get());
         if (isPicking()) return aim.pointing().prompt();
+        Optional<Phrase> remark = remarks.now();
+        if (remark.isPresent()) return remark.get();
         Steps steps = desk.steps();
         if (steps.isAtEnd() && desk.position().isOver())
             return desk.position().outcome().map(Outcome::reason).orElseThrow();

@@ -8,12 +8,11 @@ import lectern.game.Step;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Steps;
 import lectern.play.Match;
-import lectern.play.Note;
 import lectern.play.Turn;
 
 /**
- * What only the lecturer sees while a class looks at another screen: what the next key will show, and what is written
- * beside the move that is looked at. What is hidden from the class is hidden here too.
+ * What only the lecturer sees while a class looks at another screen: what comes next, be it hidden from the class or not,
+ * and what is written beside the move that is looked at.
  *
  * @param next empty at the end of what there is
  * @param notes in the words in which they were written
@@ -24,13 +23,13 @@ record Coming(Optional<Phrase> next, List<String> notes) {
     }
 
     static Coming on(Desk desk) {
-        return new Coming(next(desk), notes(desk));
+        return new Coming(next(desk), Remarks.on(desk.match()));
     }
 
     private static Optional<Phrase> next(Desk desk) {
         Steps steps = desk.steps();
         if (!steps.isAtEnd()) return steps.turn().flatMap(turn -> told(turn, steps.at(steps.next())));
-        if (!desk.canRedo()) return Optional.empty();
+        if (!desk.match().canRedo()) return Optional.empty();
         Match after = desk.match().redo();
         return after.current().flatMap(Coming::first);
     }
@@ -44,13 +43,5 @@ record Coming(Optional<Phrase> next, List<String> notes) {
         return Step.of(effects).stream()
                 .findFirst()
                 .map(step -> Phrase.of("present.step", turn.move().text(), step.told()));
-    }
-
-    private static List<String> notes(Desk desk) {
-        return desk.match().current().stream()
-                .flatMap(turn -> turn.notes().stream())
-                .filter(note -> note.kind() == Note.Kind.COMMENT)
-                .map(Note::text)
-                .toList();
     }
 }

@@ -14,7 +14,8 @@ import lectern.lesson.study.Study;
 import lectern.lesson.study.Task;
 
 /**
- * Where one key leads: through the effects of a move, then to the next move; in a lesson through its blocks and pages.
+ * Where one key leads: through the effects of a move and the comments on it, then to the next move; in a lesson through its
+ * blocks and pages.
  * Nothing is skipped: text that is not to be seen yet is shown first, and a question that is open is named once before
  * the key goes on.
  */
@@ -23,6 +24,7 @@ final class Leading {
     private final Walk walk;
     private final Playing playing;
     private final LessonRoom room;
+    private final Remarks remarks;
     private final Supplier<Optional<Stepping>> search;
     private final BooleanSupplier showMore;
     private final Consumer<Phrase> say;
@@ -31,6 +33,7 @@ final class Leading {
     private Optional<Task> named = Optional.empty();
 
     /**
+     * @param remarks the comments that are told
      * @param search the search that is walked through, as long as that is what is shown
      * @param showMore shows more of the text of a lesson's page; answers whether there was more
      * @param say tells the class why nothing else happens
@@ -39,6 +42,7 @@ final class Leading {
             Desk desk,
             Playing playing,
             LessonRoom room,
+            Remarks remarks,
             Supplier<Optional<Stepping>> search,
             BooleanSupplier showMore,
             Consumer<Phrase> say) {
@@ -47,6 +51,7 @@ final class Leading {
         walk = new Walk(desk);
         this.playing = playing;
         this.room = room;
+        this.remarks = remarks;
         this.showMore = showMore;
         this.say = say;
     }
@@ -58,6 +63,7 @@ final class Leading {
         if (hidden) say.accept(Phrase.of("present.hidden"));
         else if (thought.filter(Stepping::canGoOn).isPresent()) thought.get().next();
         else if (study.isPresent()) nextOf(study.get());
+        else if (remarks.hasMore()) remarks.next();
         else if (walk.canGoOn()) walk.next();
         else if (playing.isWaiting()) playing.letAnswer();
         else if (desk.lookahead().isPresent()) desk.leaveLookahead();
@@ -93,6 +99,7 @@ final class Leading {
         Optional<Stepping> thought = search.get();
         if (thought.filter(Stepping::canGoBack).isPresent()) thought.get().previous();
         else if (room.isOpen()) room.back();
+        else if (remarks.hasPrevious()) remarks.previous();
         else walk.previous();
     }
 }

@@ -34,7 +34,14 @@ public final class LecturerStrip extends JPanel {
     /** @param shown whether the class looks at a screen that the lecturer does not see the window on */
     void reveal(boolean shown) {
         setVisible(shown);
-        refresh();
+        if (shown) refresh();
+        else forget();
+    }
+
+    /** What it said may be hidden by now from those who see the window. */
+    private void forget() {
+        next.setText("");
+        notes.setText("");
     }
 
     private void refresh() {

@@ -7,6 +7,7 @@ import lectern.gui.desk.Opinion;
 import lectern.gui.lesson.lecture.Lecture;
 import lectern.gui.wording.Wording;
 import lectern.lesson.Block;
+import lectern.lesson.study.LessonBoards;
 import lectern.lesson.study.LessonScene;
 import lectern.lesson.study.Task;
 import lectern.lesson.telling.Caption;
@@ -29,12 +30,21 @@ final class LessonCaptions {
     /** Empty where the moves on the board speak for themselves. */
     Optional<String> of(Lecture lecture) {
         Optional<Task> task = lecture.task();
+        if (desk.hiding().isOn()) return asked(lecture);
         if (task.isPresent()) return Optional.of(task(lecture, task.get()));
         if (lecture.scene() instanceof LessonScene.Told) return Optional.empty();
         return Optional.of(lecture.study()
                 .block()
                 .flatMap(this::block)
                 .orElseGet(() -> lecture.lesson().title()));
+    }
+
+    /** While a move is to be predicted: the question, if the lesson asks for one; or else as in a game. */
+    private static Optional<String> asked(Lecture lecture) {
+        return lecture.task()
+                .map(Task::ask)
+                .filter(ask -> LessonBoards.question(ask).isPresent())
+                .map(ask -> plain(ask.sentence()));
     }
 
     private String task(Lecture lecture, Task task) {

@@ -137,9 +137,8 @@ public final class Presentation {
         GraphicsDevice screen = screen();
         Rectangle bounds = screen.getDefaultConfiguration().getBounds();
         made.frame.setBounds(bounds);
-        boolean apart = !screen.equals(windowsScreen());
         made.keys.begin(SwingUtilities.getWindowAncestor(owner));
-        strip.reveal(apart);
+        strip.reveal(Screens.areApart(places(), windowBounds()));
         made.overhead.begin();
         made.stage.begin();
         made.frame.setVisible(true);
@@ -191,7 +190,8 @@ public final class Presentation {
         Overhead overhead = new Overhead(stage::pointed);
         frame.setGlassPane(overhead);
         overhead.setVisible(true);
-        Leading leading = new Leading(desk, playing, room, stage::search, stage::showMore, stage::tell);
+        Leading leading =
+                new Leading(desk, playing, room, stage.remarks(), stage::search, stage::showMore, stage::tell);
         KeyWatch keys = new KeyWatch(frame, stage.board(), aim, this::obey, () -> overhead.spotlight(false));
         return new Shown(frame, stage, overhead, leading, keys);
     }
@@ -241,10 +241,6 @@ public final class Presentation {
 
     private GraphicsDevice screen() {
         return screens().get(Screens.forClass(places(), windowBounds()));
-    }
-
-    private GraphicsDevice windowsScreen() {
-        return screens().get(Screens.forLecturer(places(), windowBounds()));
     }
 
     private Rectangle windowBounds() {

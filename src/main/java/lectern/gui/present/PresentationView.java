@@ -42,6 +42,7 @@ final class PresentationView extends JPanel {
     private static final double SIDE = 0.44;
 
     private final transient LessonRoom room;
+    private final transient Remarks remarks;
     private final transient Captions captions;
     private final transient LessonCaptions lessonCaptions;
     private final BoardView board;
@@ -85,7 +86,8 @@ final class PresentationView extends JPanel {
         setName("present.stage");
         setFocusable(true);
         board.setName("present.board");
-        captions = new Captions(desk, aim, playing, wording, this::refresh);
+        remarks = new Remarks(desk);
+        captions = new Captions(desk, aim, playing, remarks, wording, this::refresh);
         lessonCaptions = new LessonCaptions(desk, wording);
         standing = new Standing(desk, wording);
         page = new PresentedPage(desk, room, wording);
@@ -113,6 +115,10 @@ final class PresentationView extends JPanel {
 
     Curtain curtain() {
         return curtain;
+    }
+
+    Remarks remarks() {
+        return remarks;
     }
 
     Captions captions() {

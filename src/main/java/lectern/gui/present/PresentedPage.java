@@ -36,6 +36,7 @@ final class PresentedPage extends JPanel {
                     if (isShowing()) refresh(false);
                 },
                 Topic.OPINION);
+        desk.follow(() -> refresh(false), Topic.HIDING);
     }
 
     /** @param answered whether what is new is at the end of a question */

@@ -19,6 +19,11 @@ final class Screens {
         return lecturers == 0 ? 1 : 0;
     }
 
+    /** Whether the class looks at another screen than the lecturer. */
+    static boolean areApart(List<Rectangle> screens, Rectangle window) {
+        return forClass(screens, window) != forLecturer(screens, window);
+    }
+
     /** The screen that has most of the lecturer's window; the first one if none has any of it. */
     static int forLecturer(List<Rectangle> screens, Rectangle window) {
         int most = 0;

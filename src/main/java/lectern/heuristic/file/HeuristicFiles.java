@@ -50,8 +50,10 @@ public final class HeuristicFiles {
             throw new UnreadableHeuristic(Phrase.of("heuristic.long-file", HeuristicYaml.LONGEST / 1024));
         }
         try {
-            return HeuristicYaml.read(
-                    StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
+            return HeuristicYaml.read(StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString());
         } catch (CharacterCodingException e) {
             throw new UnreadableHeuristic(Phrase.of("heuristic.no-utf8"));
         }
@@ -92,8 +94,8 @@ public final class HeuristicFiles {
                 throw new UnreadableHeuristic(Phrase.of("heuristic.no-plain-name", Excerpt.of(name)));
             }
             try {
-                byte[] bytes = contents.of(name)
-                        .orElseThrow(() -> new UnreadableHeuristic(Phrase.of("heuristic.no-file")));
+                byte[] bytes =
+                        contents.of(name).orElseThrow(() -> new UnreadableHeuristic(Phrase.of("heuristic.no-file")));
                 return read(bytes);
             } catch (IOException e) {
                 throw new UnreadableHeuristic(Phrase.of("heuristic.unreadable-file")).in(name);

@@ -61,7 +61,8 @@ public final class HeuristicJson {
             throw new UnreadableHeuristic(new Written.Place(0, 0, path), Phrase.of("heuristic.no-json"));
         } catch (JsonProcessingException wrong) {
             int column = wrong.getLocation() == null ? 0 : wrong.getLocation().getColumnNr();
-            throw new UnreadableHeuristic(new Written.Place(0, Math.max(0, column), path), Phrase.of("heuristic.no-json"));
+            throw new UnreadableHeuristic(
+                    new Written.Place(0, Math.max(0, column), path), Phrase.of("heuristic.no-json"));
         }
     }
 
@@ -78,7 +79,8 @@ public final class HeuristicJson {
     }
 
     private static void add(ObjectNode object, HeuristicTerm term) {
-        if (term.formula().isEmpty()) object.put(HeuristicReader.USE, term.criterion().key());
+        if (term.formula().isEmpty())
+            object.put(HeuristicReader.USE, term.criterion().key());
         boolean named = term.formula().isPresent()
                 || !term.name().equals(term.criterion().key());
         if (named) object.put(HeuristicReader.NAME, term.name());

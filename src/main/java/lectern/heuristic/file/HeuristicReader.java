@@ -44,8 +44,7 @@ final class HeuristicReader {
 
     /** A heuristic that says of itself which version of the form it has. */
     static Heuristic ofFile(Written written) {
-        WrittenFields fields =
-                WrittenFields.of(written, List.of(VERSION, NAME, GAME, AUTHOR, ABOUT, TERMS));
+        WrittenFields fields = WrittenFields.of(written, List.of(VERSION, NAME, GAME, AUTHOR, ABOUT, TERMS));
         Written.Text version = fields.text(VERSION);
         if (version.text().equals(HEURISTIC_1)) return of(fields);
         throw WrittenFields.wrong(version, "heuristic.version", Excerpt.of(version.text()));

@@ -70,7 +70,11 @@ public final class HeuristicYaml {
         if (formula.isEmpty()) line(yaml, "  - ", HeuristicReader.USE, key);
         if (named) line(yaml, formula.isEmpty() ? "    " : "  - ", HeuristicReader.NAME, plain(term.name()));
         formula.ifPresent(text -> line(yaml, "    ", HeuristicReader.FORMULA, quoted(text)));
-        line(yaml, "    ", HeuristicReader.WEIGHT, HeuristicJson.decimal(term.weight()).toPlainString());
+        line(
+                yaml,
+                "    ",
+                HeuristicReader.WEIGHT,
+                HeuristicJson.decimal(term.weight()).toPlainString());
         term.when().ifPresent(when -> line(yaml, "    ", HeuristicReader.WHEN, quoted(when.text())));
         if (!term.about().isEmpty()) line(yaml, "    ", HeuristicReader.ABOUT, plain(term.about()));
     }
@@ -81,8 +85,8 @@ public final class HeuristicYaml {
 
     /** Without quotes where none are needed, by no reader. */
     private static String plain(String text) {
-        boolean plain = text.matches("\\p{L}[\\p{L}\\p{Nd} .,;()-]*")
-                && !RESERVED.contains(text.toLowerCase(Locale.ROOT));
+        boolean plain =
+                text.matches("\\p{L}[\\p{L}\\p{Nd} .,;()-]*") && !RESERVED.contains(text.toLowerCase(Locale.ROOT));
         return plain ? text : quoted(text);
     }
 

@@ -55,13 +55,10 @@ final class WrittenFields {
         return text.map(Written.Text::text);
     }
 
-    /** A list; one that is left empty has nothing in it. */
     Written.Items items(String key) {
         if (!has(key)) throw missing(key);
         Written value = fields.fields().get(key).value();
         if (value instanceof Written.Items items) return items;
-        if (value instanceof Written.Text text && text.text().isEmpty())
-            return new Written.Items(value.place(), List.of());
         throw wrong(value, "heuristic.no-list", key);
     }
 

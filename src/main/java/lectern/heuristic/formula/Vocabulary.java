@@ -2,7 +2,6 @@ package lectern.heuristic.formula;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import java.util.stream.Stream;
 import lectern.game.CellSet;
 import lectern.game.Criterion;
@@ -12,26 +11,22 @@ import lectern.heuristic.formula.FormulaWord.Sort;
 
 /** All that a formula of a game can be made of, in the order in which it is explained. */
 public final class Vocabulary {
-    private static final Set<String> COMMON_SETS =
-            Set.of(KnownWords.OWN, KnownWords.ENEMY, KnownWords.VACANT, KnownWords.BLOCKED);
-
     private Vocabulary() {}
 
     public static List<FormulaWord> of(GameKind game) {
-        return Stream.of(sets(game), numbers(), criteria(game), functions(), operators())
+        return Stream.of(sets(game).stream(), numbers(), criteria(game), functions(), operators())
                 .flatMap(words -> words)
                 .toList();
     }
 
-    /** The game's own sets, then those that are places of every grid. */
-    private static Stream<FormulaWord> sets(GameKind game) {
+    /** The sets that the game hands out, explained in its own words, then those that are places of every grid. */
+    public static List<FormulaWord> sets(GameKind game) {
         Stream<FormulaWord> named = game.cellSets().stream()
                 .map(CellSet::key)
-                .map(key -> plain(
-                        Sort.SET, key, COMMON_SETS.contains(key) ? common(key) : Phrase.of(game.id() + ".set." + key)));
+                .map(key -> plain(Sort.SET, key, Phrase.of(game.id() + ".set." + key)));
         Stream<FormulaWord> places =
                 Stream.of(GridPlace.values()).map(place -> plain(Sort.SET, place.word(), common(place.word())));
-        return Stream.concat(named, places);
+        return Stream.concat(named, places).toList();
     }
 
     private static Stream<FormulaWord> numbers() {

@@ -8,6 +8,7 @@ import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.play.player.Contender;
+import lectern.play.player.PlayerText;
 import lectern.search.Budget;
 import lectern.search.Candidate;
 import lectern.search.Decision;
@@ -44,7 +45,11 @@ public record BestAtDepth(Evaluator evaluator, int depth) implements Condition {
     public Optional<Contender> refuter(Game game) {
         int left = Math.max(1, depth - 1);
         String text = "search:depth=" + left + ",evaluator=" + evaluator.id();
+        if (!evaluator.isWritten()) return Optional.of(PlayerText.read(text, game));
         return Optional.of(new Contender(
-                text, Budget.ofDepth(left), true, () -> new SearchPlayer(evaluator, new SearchOptions(false, true, 1))));
+                text,
+                Budget.ofDepth(left),
+                true,
+                () -> new SearchPlayer(evaluator, new SearchOptions(false, true, 1))));
     }
 }

@@ -73,8 +73,7 @@ final class DecisionTable {
         return Stream.concat(
                         telling.columns().stream().map(column -> telling.cell(candidate, column)),
                         criteria.stream()
-                                .map(key -> DecisionTelling.term(candidate, key)
-                                        .map(ScorePhrase::contribution)))
+                                .map(key -> DecisionTelling.term(candidate, key).map(ScorePhrase::contribution)))
                 .map(cell -> cell.map(sentences::of).orElse(""));
     }
 }

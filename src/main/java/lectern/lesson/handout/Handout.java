@@ -22,7 +22,7 @@ public record Handout(Lesson lesson, boolean keyed) {
     /**
      * One page that needs no other file.
      *
-     * @throws lectern.lesson.condition.Unproven if the engine could not find an answer within its limits
+     * @throws UnprovenAnswer if the engine could not find an answer within its limits
      */
     public String html(Stop stop) {
         Sheets sheets = new Sheets(lesson, new InlinePictures(), keyed, stop);
@@ -36,7 +36,7 @@ public record Handout(Lesson lesson, boolean keyed) {
     /**
      * Pages of A4.
      *
-     * @throws lectern.lesson.condition.Unproven if the engine could not find an answer within its limits
+     * @throws UnprovenAnswer if the engine could not find an answer within its limits
      */
     public byte[] pdf(Stop stop) {
         ListedPictures pictures = new ListedPictures();

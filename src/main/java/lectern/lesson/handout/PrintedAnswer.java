@@ -7,6 +7,8 @@ import lectern.lesson.AnswerReplies;
 import lectern.lesson.AskedFor;
 import lectern.lesson.Block;
 import lectern.lesson.Question;
+import lectern.lesson.RightAnswers;
+import lectern.lesson.condition.Unproven;
 import lectern.lesson.telling.ToldAnswers;
 import lectern.search.Stop;
 import lectern.text.Sentences;
@@ -24,11 +26,12 @@ final class PrintedAnswer {
         this.stop = stop;
     }
 
+    /** @throws UnprovenAnswer if the engine could not find it within its limits */
     Item of(int number, Block.Ask ask) {
         StringBuilder html = new StringBuilder("<div class=\"answer\"><p class=\"question\"><span class=\"number\">")
                 .append(number)
                 .append("</span> <strong>")
-                .append(right(ask))
+                .append(right(number, ask))
                 .append("</strong></p>");
         StringBuilder said = new StringBuilder();
         addChoices(said, ask.question().options());
@@ -38,8 +41,8 @@ final class PrintedAnswer {
         return Item.text(html.append("</div>\n").toString());
     }
 
-    private String right(Block.Ask ask) {
-        ToldAnswers told = ToldAnswers.of(ask.question().right(ask.board(), stop), ask);
+    private String right(int number, Block.Ask ask) {
+        ToldAnswers told = ToldAnswers.of(worked(number, ask), ask);
         if (told.number().isPresent()) {
             return Markup.escaped(sentences.numbers().text(told.number().getAsDouble()));
         }
@@ -52,6 +55,14 @@ final class PrintedAnswer {
         String list = sentences.of("handout.list", shown);
         if (right.size() > MOST) list = sentences.of("handout.list-longer", list, right.size() - MOST);
         return Markup.escaped(any ? sentences.of("handout.any-of", list) : list);
+    }
+
+    private RightAnswers worked(int number, Block.Ask ask) {
+        try {
+            return ask.question().right(ask.board(), stop);
+        } catch (Unproven unproven) {
+            throw new UnprovenAnswer(number, ask.sentence());
+        }
     }
 
     private void addChoices(StringBuilder said, List<Question.Option> options) {

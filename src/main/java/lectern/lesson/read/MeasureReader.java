@@ -23,8 +23,7 @@ final class MeasureReader {
         return switch (kind.key()) {
             case "moves" -> new Measure.Moves(new ConditionReader(desk, position).accepted(kind));
             case "fact" -> fact(kind, position);
-            case "evaluator" ->
-                new Measure.Worth(Sources.evaluator(kind, desk), LessonState.side(entries, position));
+            case "evaluator" -> new Measure.Worth(Sources.evaluator(kind, desk), LessonState.side(entries, position));
             default -> new Measure.Raw(Sources.criterion(kind, desk.game()), LessonState.side(entries, position));
         };
     }

@@ -44,7 +44,8 @@ final class Sources {
 
     /** One of the game's, or the heuristic in a file beside the lesson. */
     static Evaluator evaluator(YamlValue.Field field, LessonState desk) {
-        if (field.text().endsWith(HeuristicFiles.ENDING)) return heuristic(field, desk).evaluator();
+        if (field.text().endsWith(HeuristicFiles.ENDING))
+            return heuristic(field, desk).evaluator();
         Game game = desk.game();
         List<String> known =
                 game.kind().evaluators().stream().map(Evaluator::id).toList();

@@ -42,13 +42,16 @@ final class YamlText {
 
     private YamlValue value(Written written) {
         int line = line(written.place());
-        if (written instanceof Written.Text text) return new YamlValue.Text(line, text.text());
-        if (written instanceof Written.Items list)
-            return new YamlValue.Items(
-                    line, list.items().stream().map(this::value).toList());
+        return written.match(new Written.Cases<>(
+                text -> new YamlValue.Text(line, text.text()),
+                list -> new YamlValue.Items(
+                        line, list.items().stream().map(this::value).toList()),
+                map -> fields(map, line)));
+    }
+
+    private YamlValue fields(Written.Fields map, int line) {
         Map<String, YamlValue.Field> fields = new LinkedHashMap<>();
-        ((Written.Fields) written)
-                .fields()
+        map.fields()
                 .forEach((key, field) ->
                         fields.put(key, new YamlValue.Field(line(field.place()), key, value(field.value()))));
         return new YamlValue.Fields(line, fields);

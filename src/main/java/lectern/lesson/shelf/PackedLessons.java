@@ -65,8 +65,7 @@ final class PackedLessons {
         Map<String, String> texts = new TreeMap<>();
         if (!Files.isDirectory(folder)) return texts;
         try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file :
-                    files.filter(path -> isOne(path.toString())).toList()) {
+            for (Path file : files.filter(path -> isOne(path.toString())).toList()) {
                 String name = folder.relativize(file).toString().replace('\\', '/');
                 texts.put(name, Files.readString(file));
             }

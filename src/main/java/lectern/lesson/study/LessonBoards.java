@@ -11,8 +11,12 @@ import lectern.game.Position;
 import lectern.lesson.AskedFor;
 import lectern.lesson.Block;
 import lectern.lesson.Lesson;
+import lectern.lesson.RightAnswers;
+import lectern.lesson.condition.Unproven;
 import lectern.play.Match;
+import lectern.play.quiz.MoveQuestion;
 import lectern.play.quiz.Quiz;
+import lectern.play.quiz.RightMoves;
 
 /** The boards of a lesson on which a class can be asked for a move: where a question wants one, or where one is played. */
 public final class LessonBoards {
@@ -40,8 +44,8 @@ public final class LessonBoards {
                     .filter(playing -> known.add(List.of(playing.before(), playing.moves())))
                     .ifPresent(playing -> found.add(Quiz.Source.of(lesson.title(), match(playing))));
             asked(block)
-                    .filter(board -> !played.contains(board) && known.add(List.of(board)))
-                    .ifPresent(board -> found.add(Quiz.Source.board(lesson.title(), board)));
+                    .filter(ask -> !played.contains(ask.board()) && known.add(List.of(ask.board())))
+                    .ifPresent(ask -> found.add(Quiz.Source.board(lesson.title(), ask.board(), question(ask))));
         }
         return found;
     }
@@ -52,9 +56,29 @@ public final class LessonBoards {
                 : Optional.empty();
     }
 
-    private static Optional<Position> asked(Block block) {
+    /** What a block asks, if moves answer it. */
+    public static Optional<MoveQuestion> question(Block block) {
+        return asked(block).map(LessonBoards::question);
+    }
+
+    private static MoveQuestion question(Block.Ask ask) {
+        return stop -> {
+            try {
+                return RightAnswers.of(ask, stop).map(LessonBoards::moves);
+            } catch (Unproven unproven) {
+                // The check says so to the author; it cannot be answered.
+                return Optional.empty();
+            }
+        };
+    }
+
+    private static RightMoves moves(RightAnswers right) {
+        return new RightMoves(right.moves(), right instanceof RightAnswers.AnyMove);
+    }
+
+    private static Optional<Block.Ask> asked(Block block) {
         return block instanceof Block.Ask ask && MOVES.contains(ask.question().asksFor())
-                ? Optional.of(ask.board())
+                ? Optional.of(ask)
                 : Optional.empty();
     }
 

@@ -208,9 +208,7 @@ public final class ChartDrawing {
     /** The criteria's looks, in the order of the terms. */
     private List<Swatch> swatches(ChartContent content) {
         List<String> terms = content.terms(0).stream().map(Term::key).toList();
-        return terms.stream()
-                .map(colours.swatches().of(colours.game(), terms))
-                .toList();
+        return terms.stream().map(colours.swatches().of(colours.game(), terms)).toList();
     }
 
     private double tile() {

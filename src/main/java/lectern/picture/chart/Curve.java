@@ -5,8 +5,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import lectern.game.Criterion;
 import lectern.game.Evaluation;
 import lectern.game.Evaluator;
+import lectern.game.Evaluator.Weighted;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
@@ -18,7 +20,7 @@ import lectern.telling.Thought;
 
 /**
  * Judges the positions of a match's main line, all for one side. What was judged before in the same game is
- * remembered: after one more move one more position is judged. Used by one thread at a time.
+ * remembered: after one more move one more position is judged, and other weights of the same criteria are only weighed. Used by one thread at a time.
  */
 public final class Curve {
     private final Map<Position, Evaluation> known = new HashMap<>();
@@ -29,7 +31,8 @@ public final class Curve {
     /** The start and every position of the line; empty if the thread is interrupted meanwhile. */
     public List<ChartPoint> points(Match match, Evaluator evaluator, Seat view) {
         boolean another = start != match.start();
-        if (another || !evaluator.equals(judge) || view != side) known.clear();
+        if (another || view != side || judge == null || !measuresTheSame(evaluator)) known.clear();
+        else if (!evaluator.equals(judge)) known.replaceAll((position, before) -> reweighted(before, evaluator));
         start = match.start();
         judge = evaluator;
         side = view;
@@ -58,6 +61,25 @@ public final class Curve {
         return points;
     }
 
+    private boolean measuresTheSame(Evaluator evaluator) {
+        return measures(evaluator).equals(measures(judge));
+    }
+
+    private static List<Criterion> measures(Evaluator evaluator) {
+        return evaluator.parts().stream().map(Weighted::criterion).toList();
+    }
+
+    /** What was measured is measured; only what it weighs is another matter. */
+    private static Evaluation reweighted(Evaluation evaluation, Evaluator evaluator) {
+        List<Term> terms = new ArrayList<>();
+        for (int i = 0; i < evaluation.terms().size(); i++) {
+            Term term = evaluation.terms().get(i);
+            double weight = evaluator.parts().get(i).weight();
+            terms.add(new Term(term.key(), term.raw(), weight, term.cells(), term.applies()));
+        }
+        return new Evaluation(evaluation.side(), terms);
+    }
+
     private Optional<Assessment> thought(Turn turn, Seat mover) {
         return turn.thought()
                 .map(
@@ -74,7 +96,6 @@ public final class Curve {
 
     private static Evaluation turned(Evaluation evaluation) {
         return new Evaluation(
-                evaluation.side(),
-                evaluation.terms().stream().map(Term::turned).toList());
+                evaluation.side(), evaluation.terms().stream().map(Term::turned).toList());
     }
 }

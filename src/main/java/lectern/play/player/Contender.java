@@ -21,7 +21,7 @@ public final class Contender {
     private final String text;
     private final Budget budget;
     private final boolean honest;
-    private final Judgement judgement;
+    private final JudgedBy judgedBy;
     private final Supplier<Player> maker;
 
     /**
@@ -30,8 +30,8 @@ public final class Contender {
      * @param evaluator with the weights that it has; empty if it is not known
      * @param heuristic what the user wrote, if that is what the evaluator comes from
      */
-    record Judgement(Optional<Evaluator> evaluator, Optional<Heuristic> heuristic) {
-        private static final Judgement UNKNOWN = new Judgement(Optional.empty(), Optional.empty());
+    record JudgedBy(Optional<Evaluator> evaluator, Optional<Heuristic> heuristic) {
+        private static final JudgedBy UNKNOWN = new JudgedBy(Optional.empty(), Optional.empty());
     }
 
     /**
@@ -40,11 +40,11 @@ public final class Contender {
      * @param maker makes the player; one that is {@link AutoCloseable} is closed after its game
      */
     public Contender(String text, Budget budget, boolean honest, Supplier<Player> maker) {
-        this(text, budget, honest, Judgement.UNKNOWN, maker);
+        this(text, budget, honest, JudgedBy.UNKNOWN, maker);
     }
 
-    Contender(String text, Budget budget, boolean honest, Judgement judgement, Supplier<Player> maker) {
-        this.judgement = judgement;
+    Contender(String text, Budget budget, boolean honest, JudgedBy judgedBy, Supplier<Player> maker) {
+        this.judgedBy = judgedBy;
         this.text = text;
         this.budget = budget;
         this.honest = honest;
@@ -65,24 +65,24 @@ public final class Contender {
 
     /** What it judges positions by, if that is known. */
     public Optional<Evaluator> evaluator() {
-        return judgement.evaluator();
+        return judgedBy.evaluator();
     }
 
     /** The heuristic that it plays with, if somebody wrote that; its text only names it. */
     public Optional<Heuristic> heuristic() {
-        return judgement.heuristic();
+        return judgedBy.heuristic();
     }
 
     /** The same contender, whose text names its heuristic as it is called among others. */
     public Contender among(NamedHeuristics others) {
         if (heuristic().isEmpty()) return this;
         String reference = others.reference(heuristic().get());
-        return new Contender(PlayerFields.naming(text, reference), budget, honest, judgement, maker);
+        return new Contender(PlayerFields.naming(text, reference), budget, honest, judgedBy, maker);
     }
 
     /** The same contender, whose next answer is a decision of its own with the exact score of a candidate. */
     public Contender workingOut(Decision decision, Candidate candidate) {
-        return new Contender(text, budget, honest, judgement, () -> new Player() {
+        return new Contender(text, budget, honest, judgedBy, () -> new Player() {
             @Override
             public String id() {
                 return text;

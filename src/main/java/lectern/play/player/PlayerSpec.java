@@ -107,7 +107,12 @@ public final class PlayerSpec {
 
     /** The player that this describes, ready to play. */
     public Contender contender() {
-        return new Contender(text(), budget(given), kind.honest(), new Contender.Judgement(Optional.of(judge()), heuristic), this::player);
+        return new Contender(
+                text(),
+                budget(given),
+                kind.honest(),
+                new Contender.JudgedBy(Optional.of(judge()), heuristic),
+                this::player);
     }
 
     /** A new player, which knows nothing of games that others play. */
@@ -176,7 +181,9 @@ public final class PlayerSpec {
 
     private List<String> criteria() {
         return Stream.concat(
-                        heuristic.stream().flatMap(written -> written.terms().stream()).map(HeuristicTerm::name),
+                        heuristic.stream()
+                                .flatMap(written -> written.terms().stream())
+                                .map(HeuristicTerm::name),
                         game.criteria().stream().map(Criterion::key))
                 .distinct()
                 .toList();

@@ -15,20 +15,21 @@ public record Quiz(List<Question> questions, List<Answered> answers) {
      * A game that is asked about.
      *
      * @param name what its record or its lesson is called; empty for the game on the desk
-     * @param isBoard whether its start alone is asked about, and what is played there is not known
+     * @param board what a lesson asks on its start, which alone is asked about then
      */
-    public record Source(String name, Match match, boolean isBoard) {
+    public record Source(String name, Match match, Optional<MoveQuestion> board) {
         public static Source of(String name, Match match) {
-            return new Source(name, match, false);
+            return new Source(name, match, Optional.empty());
         }
 
-        public static Source board(String name, Position position) {
-            return new Source(name, Match.from(position), true);
+        public static Source board(String name, Position position, MoveQuestion asked) {
+            return new Source(name, Match.from(position), Optional.of(asked));
         }
 
         /** The moves that can be asked for. Where there is but one legal move, nothing is asked. */
         List<Question> questions() {
-            if (isBoard) return match.start().moveCount() > 1 ? List.of(new Question(this, Match.START)) : List.of();
+            if (board.isPresent())
+                return match.start().moveCount() > 1 ? List.of(new Question(this, Match.START)) : List.of();
             return match.mainLine().stream()
                     .filter(turn -> turn.before().moveCount() > 1)
                     .map(turn -> new Question(this, turn.previous()))

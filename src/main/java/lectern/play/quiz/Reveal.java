@@ -13,15 +13,21 @@ import lectern.telling.CandidateColumn;
 import lectern.telling.DecisionTelling;
 
 /**
- * What is revealed of a position in which a class was asked for the move: the tally beside the move that was chosen and
- * the one that a search thinks best, and what makes the difference between the two moves that were named most.
+ * What is revealed of a position in which a class was asked for the move: the tally beside the move that was chosen, those
+ * that a lesson calls right and the one that a search thinks best, and what makes the difference between the two moves that were named most.
  *
  * @param chosen what was played, or what the player whose turn it is would play
+ * @param right what is right where a lesson's question was asked
  * @param search what a search thinks, once it is known
  * @param judge what positions are judged by where the search cannot tell
  */
 public record Reveal(
-        Position position, Tally tally, Optional<Chosen> chosen, Optional<Decision> search, Evaluator judge) {
+        Position position,
+        Tally tally,
+        Optional<Chosen> chosen,
+        Optional<RightMoves> right,
+        Optional<Decision> search,
+        Evaluator judge) {
     /**
      * The move that is compared with.
      *
@@ -30,13 +36,18 @@ public record Reveal(
      */
     public record Chosen(Move move, Optional<Phrase> player, boolean isPlayed) {}
 
-    /** The move that the search thinks best. */
+    /** The move that the search thinks best; empty where a lesson asks for several moves, which are not the best ones. */
     public Optional<Move> best() {
-        return search.map(Decision::move);
+        return search.filter(made -> right.filter(asked -> !asked.isAny()).isEmpty())
+                .map(Decision::move);
     }
 
     public boolean isChosen(Move move) {
         return chosen.filter(made -> made.move().equals(move)).isPresent();
+    }
+
+    public boolean isRight(Move move) {
+        return right.filter(known -> known.contains(move)).isPresent();
     }
 
     public boolean isBest(Move move) {
@@ -55,10 +66,11 @@ public record Reveal(
         return DecisionTelling.of(decision).cell(candidate, CandidateColumn.SCORE);
     }
 
-    /** What is to be said above the tally: who named the chosen move, and who the best one. */
+    /** What is to be said above the tally: who named a right move, who the chosen one, and who the best one. */
     public List<Phrase> sentences() {
         List<Phrase> said = new ArrayList<>();
         Phrase side = position.view().name(position.toMove());
+        right.ifPresent(known -> said.add(sentence(known)));
         chosen.ifPresent(made -> said.add(Phrase.of(
                 made.isPlayed() ? "predict.played" : "predict.would-play",
                 made.player().orElse(side),
@@ -66,12 +78,27 @@ public record Reveal(
                 tally.count(made.move()),
                 tally.total())));
         best().ifPresent(move -> said.add(Phrase.of(
-                isChosen(move) ? "predict.best-too" : "predict.best",
+                isSaidLast(move) ? "predict.best-too" : "predict.best",
                 move.text(),
                 worth(move).orElse(Phrase.of("predict.unknown")),
                 tally.count(move),
                 tally.total())));
         return said;
+    }
+
+    private Phrase sentence(RightMoves known) {
+        String several = known.isAny() ? "predict.right.any" : "predict.right.all";
+        return Phrase.of(
+                known.moves().size() == 1 ? "predict.right.one" : several,
+                known.moves().stream().map(Move::text).toList(),
+                known.votes(tally),
+                tally.total());
+    }
+
+    /** Whether the sentence before that of the best move was about just this one. */
+    private boolean isSaidLast(Move move) {
+        return chosen.map(made -> made.move().equals(move))
+                .orElseGet(() -> right.filter(known -> known.isJust(move)).isPresent());
     }
 
     /** The two moves that were named most; empty if there are no two. */

@@ -12,8 +12,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** A heuristic as an object, wherever an evaluator's id may stand. */
 class HeuristicObjectsTest {
-    private static final String CORNERS = heuristic(
-            "{'use':'count'},{'name':'in-corners','formula':'count(own & corners)','weight':2},"
+    private static final String CORNERS =
+            heuristic("{'use':'count'},{'name':'in-corners','formula':'count(own & corners)','weight':2},"
                     + "{'use':'edge','weight':3,'when':'count(vacant) < 3'}");
 
     private static String heuristic(String terms) {
@@ -25,7 +25,8 @@ class HeuristicObjectsTest {
         JsonNode answer = ask("'do':'evaluate'", START, CORNERS);
 
         assertThat(answer.get("total").intValue()).isEqualTo(4);
-        assertThat(answer.get("terms")).extracting(term -> term.get("key").textValue())
+        assertThat(answer.get("terms"))
+                .extracting(term -> term.get("key").textValue())
                 .containsExactly("count", "in-corners", "edge");
         assertThat(answer.get("terms").get(1).get("cells"))
                 .extracting(JsonNode::textValue)

@@ -27,6 +27,8 @@ class QueryAnswersTest {
         assertThat(rules.get("summary").textValue()).startsWith("Which jumps there are");
         assertThat(infection.get("players")).contains(json("'medium'"), json("'search'"));
         assertThat(infection.get("criteria").get(0)).isEqualTo(json("{'key':'count','weight':1}"));
+        assertThat(infection.get("sets").findValuesAsText("key")).startsWith("own", "enemy", "vacant", "blocked");
+        assertThat(infection.get("sets").get(0).get("summary").textValue()).startsWith("The cells with microbes");
         assertThat(infection.get("evaluators")).isEqualTo(json("['report','strong']"));
     }
 

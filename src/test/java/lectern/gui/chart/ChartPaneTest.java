@@ -20,6 +20,7 @@ import lectern.games.Games;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.wording.Wording;
+import lectern.heuristic.NamedHeuristics;
 import lectern.picture.chart.ChartMode;
 import lectern.play.RecordHead;
 import lectern.text.Language;
@@ -40,7 +41,7 @@ class ChartPaneTest {
     void open() throws Exception {
         onEventThread(() -> {
             desk = new Desk(Start.of(Games.read("infection").read(NEARLY_OVER), 1), RecordHead.EMPTY);
-            chart = new ChartPane(desk, background, new Wording(Language.EN));
+            chart = new ChartPane(desk, background, new Wording(Language.EN), kind -> NamedHeuristics.NONE);
             chart.look(ChartMode.TOTAL, Seat.FIRST);
             return null;
         });

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import lectern.heuristic.NamedHeuristics;
 import lectern.game.GameKind;
 import lectern.game.Position;
 import lectern.game.Seat;
@@ -26,6 +27,7 @@ import lectern.gui.robot.Waiting;
 import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
+import lectern.heuristic.NamedHeuristics;
 import lectern.play.RecordHead;
 import lectern.play.player.PlayerText;
 import lectern.text.Language;
@@ -78,7 +80,7 @@ class DialogSizesTest {
                 .flatMap(kind -> Stream.of(
                         () -> new NewGameDialog(null, wording, choices(memory, kind), kind).form(),
                         () -> new PositionEditor(null, wording, start(kind), start(kind)).form(),
-                        () -> new PlayersDialog(null, wording, desk(kind), () -> 7).form()));
+                        () -> new PlayersDialog(null, wording, desk(kind), () -> 7, NamedHeuristics.NONE).form()));
         Acts acts = new Acts(wording);
         for (Act act : Act.values()) acts.bind(act, () -> {});
         String sentence = "O jogo não pôde ficar com os anteriores: não se pode escrever. ".repeat(12);
@@ -95,7 +97,7 @@ class DialogSizesTest {
         for (Seat seat : Seat.values()) {
             memory.remember("new-game." + kind.id() + "." + seat.word(), "search:nodes=20000,evaluator=report");
         }
-        return new LastChoices(memory, () -> 7);
+        return new LastChoices(memory, () -> 7, known -> NamedHeuristics.NONE);
     }
 
     private static Position start(GameKind kind) {

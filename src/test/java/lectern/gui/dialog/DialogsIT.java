@@ -49,6 +49,7 @@ import lectern.gui.robot.Waiting;
 import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
+import lectern.heuristic.NamedHeuristics;
 import lectern.play.RecordHead;
 import lectern.play.player.Contender;
 import lectern.play.player.PlayerText;
@@ -245,7 +246,15 @@ class DialogsIT {
         frame.add(moves, BorderLayout.EAST);
         frame.setBounds(50, 50, 700, 500);
         dialogs = new Dialogs(
-                board, wording, desk, new Playing(desk), board::scene, new Background(), memory, news -> {});
+                board,
+                wording,
+                desk,
+                new Playing(desk),
+                board::scene,
+                new Background(),
+                memory,
+                kind -> NamedHeuristics.NONE,
+                news -> {});
         return frame;
     }
 

@@ -15,6 +15,7 @@ import lectern.gui.players.PlayerDraft;
 import lectern.gui.players.SeatDraft;
 import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
+import lectern.heuristic.NamedHeuristics;
 import lectern.text.Language;
 import lectern.text.Sentences;
 import org.junit.jupiter.api.AfterEach;
@@ -34,7 +35,7 @@ class NewGameTest {
     @BeforeEach
     void rememberNothing() {
         memory = UserSettings.in(new DataFolder(folder));
-        choices = new LastChoices(memory, () -> 7);
+        choices = new LastChoices(memory, () -> 7, kind -> NamedHeuristics.NONE);
     }
 
     /** The folder goes when the test is over, and nobody may be writing there still. */
@@ -160,7 +161,7 @@ class NewGameTest {
         memory.remember("new-game", "chess");
         memory.remember("new-game.pushee.game", "pushee:size=99");
         memory.remember("new-game.pushee.judge", "nobody");
-        LastChoices spoilt = new LastChoices(memory, () -> 3);
+        LastChoices spoilt = new LastChoices(memory, () -> 3, kind -> NamedHeuristics.NONE);
 
         assertThat(spoilt.last(kind("pushee")).trouble()).isEmpty();
         assertThat(spoilt.last(kind("pushee")).value(option("pushee", "size"))).isEqualTo("6");

@@ -17,6 +17,7 @@ import lectern.gui.OnEventThread;
 import lectern.gui.players.PlayerDraft;
 import lectern.gui.players.SeatDraft;
 import lectern.gui.wording.Wording;
+import lectern.heuristic.NamedHeuristics;
 import lectern.text.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -80,7 +81,7 @@ class SeatFormTest {
 
     private SeatForm form(Seat seat, String player) {
         SeatForm made = new SeatForm(new Wording(Language.EN), seat, () -> {}, told::add);
-        made.show(start, new SeatDraft(new PlayerDraft(player), "1"));
+        made.show(start, new SeatDraft(new PlayerDraft(player), "1"), NamedHeuristics.NONE);
         return made;
     }
 

@@ -9,10 +9,14 @@ import lectern.game.Seat;
 import lectern.games.Games;
 import lectern.gui.desk.Seats;
 import lectern.gui.players.PlayerDraft;
+import lectern.heuristic.Heuristic;
+import lectern.heuristic.Heuristics;
+import lectern.heuristic.NamedHeuristics;
 import lectern.play.Match;
 import lectern.play.Note;
 import lectern.play.RecordHead;
 import lectern.play.Turn;
+import lectern.play.player.Contender;
 import org.junit.jupiter.api.Test;
 
 class KeptTest {
@@ -50,6 +54,25 @@ class KeptTest {
         assertThat(KeptText.read(KeptText.of(new Kept(branched, RecordHead.EMPTY, seats, Optional.of(file))))
                         .file())
                 .contains(file);
+    }
+
+    /** Two of one name are told apart, and no file is looked for. */
+    @Test
+    void heuristicsComeBackWithTheirPlayers() {
+        Seats judging = new Seats(playing(Heuristics.of("x, y", "1")), playing(Heuristics.of("x, y", "2")), 1, 9);
+        Kept kept = new Kept(branched, RecordHead.EMPTY, judging, Optional.empty());
+
+        Seats read = KeptText.read(KeptText.of(kept)).seats();
+
+        for (Seat seat : Seat.values()) {
+            assertThat(read.at(seat).orElseThrow().heuristic())
+                    .isEqualTo(judging.at(seat).orElseThrow().heuristic());
+        }
+    }
+
+    private Optional<Contender> playing(Heuristic heuristic) {
+        NamedHeuristics known = NamedHeuristics.NONE.with(heuristic);
+        return new PlayerDraft("search:evaluator=@" + known.reference(heuristic), known).contender(branched.game());
     }
 
     @Test

@@ -7,7 +7,10 @@ import java.util.Optional;
 import lectern.game.Game;
 import lectern.game.UnreadableText;
 import lectern.games.Games;
+import lectern.heuristic.Heuristics;
+import lectern.heuristic.NamedHeuristics;
 import lectern.play.player.Contender;
+import lectern.play.player.PlayerText;
 import org.junit.jupiter.api.Test;
 
 class PlayerDraftTest {
@@ -33,6 +36,23 @@ class PlayerDraftTest {
                         .text())
                 .isEqualTo("search:depth=4,evaluator=report");
         assertThat(search.with("depth", "3").with("depth", "")).isEqualTo(search);
+    }
+
+    @Test
+    void aPlayerKeepsItsHeuristicWhileItIsChanged() {
+        NamedHeuristics known = NamedHeuristics.NONE.with(Heuristics.stayInside());
+        Contender player = PlayerText.read("search:evaluator=@Stay inside", game, known);
+
+        PlayerDraft changed = PlayerDraft.of(Optional.of(player)).with("depth", "3").with("w.in-corners", "4");
+
+        assertThat(changed.readable(game)).isEqualTo(changed);
+        assertThat(changed.contender(game).orElseThrow().text())
+                .isEqualTo("search:depth=3,evaluator=@Stay inside,w.in-corners=4");
+        assertThat(changed.typed("mcts:evaluator=@Stay inside")
+                        .contender(game)
+                        .orElseThrow()
+                        .heuristic())
+                .contains(Heuristics.stayInside());
     }
 
     @Test

@@ -30,7 +30,7 @@ class PollTest {
     private final Desk desk = new Desk(Games.read("infection").start(1), RecordHead.EMPTY);
     private final BoardAim aim = new BoardAim(desk);
     private final List<Phrase> told = new ArrayList<>();
-    private final Poll poll = new Poll(desk, aim, told::add);
+    private final Poll poll = new Poll(desk, aim, Optional::empty, told::add);
 
     @AfterEach
     void close() {

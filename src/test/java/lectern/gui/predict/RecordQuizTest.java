@@ -41,7 +41,7 @@ class RecordQuizTest {
     Path folder;
 
     private final Desk desk = new Desk(Games.read("infection").start(1), RecordHead.EMPTY);
-    private final Poll poll = new Poll(desk, new BoardAim(desk), said -> {});
+    private final Poll poll = new Poll(desk, new BoardAim(desk), Optional::empty, said -> {});
     private final Playing playing = new Playing(desk);
     private final Background background = new Background();
     private Optional<Lesson> open = Optional.empty();
@@ -167,6 +167,8 @@ class RecordQuizTest {
         run.goOn();
         answer();
         assertThat(desk.position().text()).startsWith("o5x/7/3oo2");
+        assertThat(run.quiz().flatMap(Quiz::next).orElseThrow().source().board())
+                .isPresent();
         poll.reveal();
         assertThat(poll.revealed().orElseThrow().chosen()).isEmpty();
         run.goOn();

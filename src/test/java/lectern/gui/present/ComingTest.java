@@ -6,9 +6,12 @@ import java.util.List;
 import lectern.game.Phrase;
 import lectern.games.Games;
 import lectern.gui.OnEventThread;
+import lectern.gui.Sights;
 import lectern.gui.desk.Desk;
+import lectern.gui.wording.Wording;
 import lectern.play.Note;
 import lectern.play.RecordHead;
+import lectern.text.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -31,13 +34,27 @@ class ComingTest {
     }
 
     @Test
-    void afterTheStepsTheNextMoveComesUnlessItIsHidden() {
+    void afterTheStepsTheNextMoveComesThoughTheClassMayBeAskedForIt() {
         play("vc1");
         desk.goTo(0);
         assertThat(argument(0)).isEqualTo("vc1");
 
         desk.hide();
-        assertThat(Coming.on(desk).next()).isEmpty();
+        assertThat(argument(0)).isEqualTo("vc1");
+    }
+
+    @Test
+    void onlyWhereTheClassLooksAtAnotherScreenTheStripNamesIt() {
+        play("vc1");
+        desk.goTo(0);
+        LecturerStrip strip = new LecturerStrip(desk, new Wording(Language.EN));
+        strip.reveal(true);
+        desk.hide();
+        assertThat(Sights.of(strip)).contains("vc1");
+
+        strip.reveal(false);
+        strip.setVisible(true);
+        assertThat(Sights.of(strip)).doesNotContain("vc1");
     }
 
     @Test

@@ -15,6 +15,7 @@ import lectern.lesson.shelf.Source;
 import lectern.lesson.study.LessonScene;
 import lectern.lesson.study.Spot;
 import lectern.lesson.study.Task;
+import lectern.play.Note;
 import lectern.text.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -41,6 +42,59 @@ class LeadingTest {
             presented.leading.previous();
             assertThat(presented.stage.caption().text()).doesNotContain("last move");
         }
+    }
+
+    @Test
+    void commentsAreToldPortionByPortionBeforeTheNextMoveAndAgainOnTheWayBack() {
+        try (PresentedDesk presented = new PresentedDesk("infection", Language.EN)) {
+            presented.on(1024, 768);
+            String sentence = "A clone keeps the microbe where it was, and puts another one beside it. ";
+            for (String move : List.of("f6", "b6"))
+                presented.desk.play(presented.desk.position().readMove(move));
+            presented.desk.note(0, List.of(Note.comment("How it begins.")));
+            presented.desk.note(1, List.of(Note.annotation("+3"), Note.comment(sentence.repeat(3))));
+            presented.desk.goTo(0);
+
+            assertThat(pressed(presented)).isEqualTo("How it begins.");
+            String step = pressed(presented);
+            assertThat(step).startsWith("f6 · ").doesNotContain("clone keeps");
+            assertThat(pressed(presented))
+                    .isEqualTo("f6 · " + sentence.repeat(2).strip());
+            assertThat(pressed(presented)).isEqualTo("f6 · " + sentence.strip());
+            assertThat(pressed(presented)).startsWith("b6 · ");
+
+            presented.desk.goTo(1);
+            pressed(presented);
+            presented.leading.previous();
+            presented.stage.refresh();
+            assertThat(presented.stage.caption().text()).isEqualTo(step);
+        }
+    }
+
+    @Test
+    void whatIsWrittenBesideTheMoveThatIsAskedAboutOrALaterOneIsNotTold() {
+        try (PresentedDesk presented = new PresentedDesk("infection", Language.EN)) {
+            presented.on(1024, 768);
+            for (String move : List.of("f6", "b6"))
+                presented.desk.play(presented.desk.position().readMove(move));
+            presented.desk.note(1, List.of(Note.comment("Now b6 is best.")));
+            presented.desk.note(2, List.of(Note.comment("As was said.")));
+            presented.desk.goTo(1);
+            assertThat(pressed(presented)).contains("b6 is best");
+            presented.desk.hide();
+
+            assertThat(presented.stage.caption().text()).startsWith("Which move would you make?");
+            assertThat(pressed(presented)).startsWith("Which move would you make?");
+            presented.desk.reveal();
+            assertThat(presented.stage.caption().text()).contains("b6 is best");
+        }
+    }
+
+    private static String pressed(PresentedDesk presented) {
+        presented.stage.captions().forget();
+        presented.leading.next();
+        presented.stage.refresh();
+        return presented.stage.caption().text();
     }
 
     @Test

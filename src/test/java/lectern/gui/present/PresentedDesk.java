@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
 import lectern.games.Games;
 import lectern.gui.act.Act;
@@ -25,6 +26,7 @@ import lectern.gui.lesson.NoSurroundings;
 import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
+import lectern.heuristic.NamedHeuristics;
 import lectern.play.RecordHead;
 import lectern.text.Language;
 
@@ -34,6 +36,10 @@ final class PresentedDesk implements AutoCloseable {
     final BoardAim aim;
     final Playing playing;
     final LessonRoom room;
+
+    /** What the window shows of a lesson. */
+    final LessonPanel panel;
+
     final BoardView board;
     final Wording wording;
     final PresentationView stage;
@@ -54,21 +60,17 @@ final class PresentedDesk implements AutoCloseable {
         Acts acts = new Acts(wording);
         for (Act act : new Act[] {Act.NEXT, Act.PREVIOUS, Act.RESTART_LESSON, Act.CLOSE_LESSON})
             acts.bind(act, () -> {});
-        room = new LessonRoom(
-                desk,
-                aim,
-                playing,
-                board,
-                new NoSurroundings(),
-                keeping,
-                () -> new LessonPanel(desk, acts, wording),
-                wording,
-                settings);
+        panel = new LessonPanel(desk, acts, wording);
+        room = new LessonRoom(desk, aim, playing, board, new NoSurroundings(), keeping, () -> panel, wording, settings);
         PaneShelf panes = new PaneShelf();
         panes.add("inspector.tab.decision", 1, DecisionPane.class, () -> new DecisionPane(desk, aim, playing, wording));
-        panes.add("present.chart", 0.6, ChartPane.class, () -> new ChartPane(desk, background, wording));
+        panes.add(
+                "present.chart",
+                0.6,
+                ChartPane.class,
+                () -> new ChartPane(desk, background, wording, kind -> NamedHeuristics.NONE));
         stage = new PresentationView(desk, aim, playing, room, board.another(), wording, panes, order -> {});
-        leading = new Leading(desk, playing, room, stage::search, stage::showMore, stage::tell);
+        leading = new Leading(desk, playing, room, stage.remarks(), stage::search, stage::showMore, stage::tell);
         stage.begin();
     }
 
@@ -81,10 +83,15 @@ final class PresentedDesk implements AutoCloseable {
         }
     }
 
-    /** Gives it a screen. Twice: what a part needs can change with the width that it was given. */
+    /** Gives it a screen. */
     void on(int width, int height) {
-        stage.setSize(width, height);
-        for (int i = 0; i < 2; i++) layOut(stage);
+        layOut(stage, width, height);
+    }
+
+    /** Twice: what a part needs can change with the width that it was given. */
+    static void layOut(JComponent part, int width, int height) {
+        part.setSize(width, height);
+        for (int i = 0; i < 2; i++) layOut(part);
     }
 
     private static void layOut(Container container) {

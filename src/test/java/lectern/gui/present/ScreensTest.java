@@ -18,6 +18,13 @@ class ScreensTest {
     }
 
     @Test
+    void onlyWithTwoScreensDoesTheLecturerSeeWhatTheClassDoesNot() {
+        Rectangle window = new Rectangle(10, 10, 800, 600);
+        assertThat(Screens.areApart(List.of(DESK), window)).isFalse();
+        assertThat(Screens.areApart(List.of(DESK, WALL), window)).isTrue();
+    }
+
+    @Test
     void withTwoTheClassSeesTheOneWithoutTheWindow() {
         assertThat(Screens.forClass(List.of(DESK, WALL), new Rectangle(10, 10, 800, 600)))
                 .isOne();

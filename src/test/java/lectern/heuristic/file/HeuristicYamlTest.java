@@ -55,7 +55,8 @@ class HeuristicYamlTest {
 
     private static void assertReadsTheSame(Heuristic heuristic) {
         assertThat(HeuristicYaml.read(HeuristicYaml.of(heuristic))).isEqualTo(heuristic);
-        assertThat(HeuristicJson.read(HeuristicJson.line(heuristic), "evaluator")).isEqualTo(heuristic);
+        assertThat(HeuristicJson.read(HeuristicJson.line(heuristic), "evaluator"))
+                .isEqualTo(heuristic);
         assertThat(HeuristicJson.line(heuristic)).doesNotContain("\n");
     }
 
@@ -97,17 +98,28 @@ class HeuristicYamlTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "- 1", "! (1 > 0)", "&own", "| count(own)", "> 3", "* 2", "{own}", "[own]", "if(a: b, 1, 2)", "|\n      1"
+                "- 1",
+                "! (1 > 0)",
+                "&own",
+                "| count(own)",
+                "> 3",
+                "* 2",
+                "{own}",
+                "[own]",
+                "if(a: b, 1, 2)",
+                "|\n      1"
             })
     void aFormulaThatNeedsQuotesIsToldSo(String formula) {
         for (String key : List.of("formula", "when")) {
-            String term = (key.equals("when") ? "  - use: edge\n    " : "  - name: a\n    ") + key + ": " + formula + "\n    weight: 1\n";
+            String term = (key.equals("when") ? "  - use: edge\n    " : "  - name: a\n    ") + key + ": " + formula
+                    + "\n    weight: 1\n";
 
             UnreadableHeuristic wrong = refused(HEAD + term);
             String sentence = new Sentences(Language.EN).of(wrong.phrase());
 
-            assertThat(sentence).isEqualTo("line 6, column " + wrong.column()
-                    + ": This formula has to stand in quotes: " + key + ": '…'");
+            assertThat(sentence)
+                    .isEqualTo("line 6, column " + wrong.column() + ": This formula has to stand in quotes: " + key
+                            + ": '…'");
         }
     }
 
@@ -120,7 +132,9 @@ class HeuristicYamlTest {
         assertThat(refused("").reason().key()).isEqualTo("written.empty");
         assertThat(refused("lectern: heuristic 1\n").reason().key()).isEqualTo("heuristic.missing");
         assertThat(refused("lectern: heuristic 2\n").reason().key()).isEqualTo("heuristic.version");
-        assertThat(refused(HEAD.replace("infection", "infection:size=5")).reason().toString())
+        assertThat(refused(HEAD.replace("infection", "infection:size=5"))
+                        .reason()
+                        .toString())
                 .contains("heuristic.unknown-game");
         assertThat(refused(many.toString()).reason().key()).isEqualTo("heuristic.many-terms");
         assertThat(refused("#".repeat(65 * 1024)).reason().key()).isEqualTo("heuristic.long-file");

@@ -119,14 +119,15 @@ final class WrittenBoard {
         return towards(cells, (columns, rows) -> columns + rows == 1);
     }
 
-    /** The cells that are as many columns and rows away from one of some as is wanted. */
+    /** The cells that are as many columns and rows away from one of some, at most two, as is wanted. */
     Set<String> towards(Set<String> cells, BiPredicate<Integer, Integer> wanted) {
         Set<String> found = new TreeSet<>();
         for (String from : cells) {
-            for (String to : written.keySet()) {
-                int columns = Math.abs(column(from) - column(to));
-                int rows = Math.abs(number(from) - number(to));
-                if (wanted.test(columns, rows)) found.add(to);
+            for (int columns = -2; columns <= 2; columns++) {
+                for (int rows = -2; rows <= 2; rows++) {
+                    String to = label(column(from) + columns, number(from) + rows);
+                    if (written.containsKey(to) && wanted.test(Math.abs(columns), Math.abs(rows))) found.add(to);
+                }
             }
         }
         return found;

@@ -25,7 +25,12 @@ final class WrittenView {
     }
 
     Set<String> named(String word) {
-        return known.computeIfAbsent(word, this::found);
+        Set<String> cells = known.get(word);
+        if (cells == null) {
+            cells = found(word);
+            known.put(word, cells);
+        }
+        return cells;
     }
 
     private Set<String> found(String word) {

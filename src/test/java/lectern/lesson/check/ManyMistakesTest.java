@@ -37,7 +37,8 @@ class ManyMistakesTest {
                         + FALSE
                         + block("ask: move", "question: Which?", "accept: legal")))
                 .containsExactly("lesson.no-cell", "lesson.false", "lesson.every-answer");
-        assertThat(keys(HEAD + BOARD + block("light: [a1") + FALSE)).containsExactly("written.bad-yaml", "lesson.false");
+        assertThat(keys(HEAD + BOARD + block("light: [a1") + FALSE))
+                .containsExactly("written.bad-yaml", "lesson.false");
         assertThat(keys(HEAD + BOARD + "<b>bold</b>\n\n" + FALSE)).contains("lesson.html", "lesson.false");
     }
 
@@ -148,7 +149,7 @@ class ManyMistakesTest {
 
         assertThat(findings).hasSize(1);
         assertThat(new Sentences(Language.EN).of(findings.get(0).reason()))
-                .startsWith("This is not YAML as lessons have it: " + sentence);
+                .startsWith("This is not YAML as it is read here: " + sentence);
     }
 
     private static String block(String... lines) {

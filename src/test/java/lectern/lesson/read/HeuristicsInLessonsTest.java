@@ -26,12 +26,13 @@ class HeuristicsInLessonsTest {
             game: infection
             level: beginner
             minutes: 3
+            author: Lectern
             ---
 
             # One
 
             ```lectern
-            board: o5x/7/7/7/7/7/x5o x 0 1
+            position: o5x/7/7/7/7/7/x5o x 0 1
             ```
 
             ```lectern
@@ -40,15 +41,14 @@ class HeuristicsInLessonsTest {
             ```
 
             ```lectern
-            chart: a1c2
+            chart: a1a2
             evaluator: corners.heuristic.yaml
             ```
 
             ```lectern
-            ask: number
-            prompt: What is it worth?
+            claim: It is worth nothing here.
             measure: {evaluator: corners.heuristic.yaml}
-            answer: 0
+            is: 0
             ```
             """;
 
@@ -88,9 +88,9 @@ class HeuristicsInLessonsTest {
                 .filter(finding -> !finding.warning())
                 .toList();
 
-        assertThat(findings).extracting(Finding::line).contains(17, 23);
+        assertThat(findings).extracting(Finding::line).contains(18, 24);
         assertThat(new Sentences(Language.EN).of(findings.get(0).reason()))
-                .contains("corners.heuristic.yaml", "line 11, column");
+                .contains("corners.heuristic.yaml", "line 12, column 15");
     }
 
     @Test

@@ -86,7 +86,9 @@ class ForeignCriteriaTest {
                 .reweighted(
                         weighed.game().criteria(), Map.of(weighed.criterion().key(), 7.5));
 
-        assertThat(judge.parts()).anyMatch(part -> part.criterion() == weighed.criterion() && part.weight() == 7.5);
+        assertThat(judge.parts())
+                .anyMatch(part ->
+                        part.criterion().key().equals(weighed.criterion().key()) && part.weight() == 7.5);
         assertThat(judge.total().of(position, position.toMove())).isEqualTo(judge.value(position, position.toMove()));
         assertThat(judge.evaluate(position, position.toMove()).total())
                 .isEqualTo(judge.value(position, position.toMove()));

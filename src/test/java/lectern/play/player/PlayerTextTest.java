@@ -144,14 +144,16 @@ class PlayerTextTest {
     void aSettingMayBeGivenBesideTheText() {
         Map<String, String> beside = Map.of("millis", "20", "evaluator", "report", "w.count", "3");
 
-        assertThat(PlayerText.read("search:clock=cpu", beside, INFECTION, HeuristicSource.NONE).text())
+        assertThat(PlayerText.read("search:clock=cpu", beside, INFECTION, HeuristicSource.NONE)
+                        .text())
                 .isEqualTo("search:millis=20,clock=cpu,evaluator=report,w.count=3");
     }
 
     @Test
     void aSettingBesideTheTextMayNotStandInItToo() {
         UnreadableText twice = catchThrowableOfType(
-                UnreadableText.class, () -> PlayerText.read("mcts:depth=3", Map.of("depth", "3"), INFECTION, HeuristicSource.NONE));
+                UnreadableText.class,
+                () -> PlayerText.read("mcts:depth=3", Map.of("depth", "3"), INFECTION, HeuristicSource.NONE));
         assertThat(twice.column()).isEqualTo(6);
         assertThat(twice.reason().key()).isEqualTo("play.setting-twice");
     }
@@ -159,7 +161,8 @@ class PlayerTextTest {
     @Test
     void whatIsWrongBesideTheTextHasNoColumn() {
         UnreadableText unused = catchThrowableOfType(
-                UnreadableText.class, () -> PlayerText.read("easy", Map.of("depth", "3"), INFECTION, HeuristicSource.NONE));
+                UnreadableText.class,
+                () -> PlayerText.read("easy", Map.of("depth", "3"), INFECTION, HeuristicSource.NONE));
         assertThat(unused.column()).isZero();
         assertThat(unused.reason().key()).isEqualTo("play.unused-setting");
     }

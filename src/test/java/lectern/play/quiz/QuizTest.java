@@ -6,9 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import lectern.game.Game;
 import lectern.game.Move;
+import lectern.game.Position;
 import lectern.games.Games;
 import lectern.play.Match;
 import lectern.play.Turn;
+import lectern.search.Stop;
 import lectern.text.Language;
 import lectern.text.Sentences;
 import org.junit.jupiter.api.Test;
@@ -41,6 +43,7 @@ class QuizTest {
                 asked.before(),
                 tally,
                 Optional.of(chosen),
+                Optional.empty(),
                 Optional.empty(),
                 game.kind().strong());
     }
@@ -76,7 +79,7 @@ class QuizTest {
 
     @Test
     void ofABoardTheMoveIsAskedForThoughNoneIsKnown() {
-        Quiz quiz = Quiz.of(List.of(Quiz.Source.board("lesson", match.position())), 5);
+        Quiz quiz = Quiz.of(List.of(Quiz.Source.board("lesson", match.position(), stop -> Optional.empty())), 5);
         assertThat(quiz.size()).isEqualTo(1);
         assertThat(quiz.next().orElseThrow().before().position()).isEqualTo(match.position());
     }
@@ -105,9 +108,9 @@ class QuizTest {
         quiz = quiz.answered(answer(quiz, "f5", 0));
         assertThat(quiz.isOver()).isTrue();
         List<String> lines = new QuizSummary(quiz).csv().lines().toList();
-        assertThat(lines.get(0)).isEqualTo("question,record,ply,seat,position,move,votes,total,chosen,best");
-        assertThat(lines.get(1)).startsWith("1,,1,second,").endsWith(",b6,12,12,b6,");
-        assertThat(lines.get(2)).startsWith("2,,4,").endsWith(",,0,0,e6,");
+        assertThat(lines.get(0)).isEqualTo("question,record,ply,seat,position,move,votes,total,chosen,best,right");
+        assertThat(lines.get(1)).startsWith("1,,1,second,").endsWith(",b6,12,12,b6,,");
+        assertThat(lines.get(2)).startsWith("2,,4,").endsWith(",,0,0,e6,,");
         assertThat(lines).hasSize(3);
     }
 
@@ -119,5 +122,27 @@ class QuizTest {
                         .of(new QuizSummary(quiz).sentences().get(0)))
                 .isEqualTo("1 question, 4 votes: 4 named the move that was played, 0 the one that the search thinks"
                         + " best.");
+    }
+
+    @Test
+    void whatIsRightInALessonIsInTheTableAndInTheSummary() {
+        Position board = match.position();
+        RightMoves right = new RightMoves(List.of(board.readMove("d6"), board.readMove("f4")), true);
+        Quiz quiz = Quiz.of(List.of(Quiz.Source.board("A lesson", board, stop -> Optional.of(right))), 1);
+        Tally tally = Tally.EMPTY.set(board.readMove("d6"), 3).set(board.readMove("g4"), 2);
+        Reveal reveal = new Reveal(
+                board,
+                tally,
+                Optional.empty(),
+                quiz.next().orElseThrow().source().board().orElseThrow().right(new Stop()),
+                Optional.empty(),
+                game.kind().strong());
+        QuizSummary summary = new QuizSummary(quiz.answered(reveal));
+        assertThat(summary.csv().lines().toList().get(1)).endsWith(",d6,3,5,,,d6 f4");
+        assertThat(summary.sentences().stream().map(new Sentences(Language.EN)::of))
+                .containsExactly(
+                        "1 question, 5 votes: 0 named the one that the search thinks best.",
+                        "3 of 5 named what is right in the lesson.",
+                        "1. A lesson: most named d6, right d6 and f4, search –");
     }
 }

@@ -33,7 +33,7 @@ class RevealTest {
         Contender contender = PlayerText.read(player, game);
         Decision decision = contender.player().decide(position, Thinking.within(contender.budget()));
         Reveal.Chosen chosen = new Reveal.Chosen(near, Optional.empty(), true);
-        return new Reveal(position, tally, Optional.of(chosen), Optional.of(decision), judge);
+        return new Reveal(position, tally, Optional.of(chosen), Optional.empty(), Optional.of(decision), judge);
     }
 
     @Test
@@ -44,9 +44,35 @@ class RevealTest {
         assertThat(english.of(said.get(1))).startsWith("The search");
     }
 
+    private List<String> said(Language language, boolean any, Move... right) {
+        Contender search = PlayerText.read("search", game);
+        Decision best = search.player().decide(position, Thinking.within(search.budget()));
+        RightMoves moves = new RightMoves(List.of(right), any);
+        Reveal revealed = new Reveal(position, tally, Optional.empty(), Optional.of(moves), Optional.of(best), judge);
+        return revealed.sentences().stream().map(new Sentences(language)::of).toList();
+    }
+
+    @Test
+    void whatALessonCallsRightIsSaidBeforeWhatTheSearchThinks() {
+        assertThat(said(Language.EN, true, near))
+                .hasSize(2)
+                .first()
+                .isEqualTo("The lesson’s answer is f6, which 7 of 19 named.");
+        assertThat(said(Language.PT, true, near).get(0)).isEqualTo("A resposta da lição é f6, com 7 de 19 votos.");
+        assertThat(said(Language.EN, true, near, far).get(0))
+                .isEqualTo("In the lesson each of these moves is right: f6 and g7g5; 19 of 19 named one of them.");
+    }
+
+    @Test
+    void whereALessonAsksForSeveralMovesNoneIsTheBest() {
+        assertThat(said(Language.EN, false, near, far))
+                .containsExactly(
+                        "In the lesson the answer is all of these moves: f6 and g7g5; 19 of 19 named one of them.");
+    }
+
     @Test
     void theTermsThatDifferAddUpToTheDifferenceOfTheTwoMostNamedMoves() {
-        Reveal hidden = new Reveal(position, tally, Optional.empty(), Optional.empty(), judge);
+        Reveal hidden = new Reveal(position, tally, Optional.empty(), Optional.empty(), Optional.empty(), judge);
         MoveDifference difference = hidden.difference().orElseThrow();
         double one = judge.value(position.play(far, Narrator.SILENT), position.toMove());
         double other = judge.value(position.play(near, Narrator.SILENT), position.toMove());
@@ -63,7 +89,8 @@ class RevealTest {
 
     @Test
     void oneNamedMoveDiffersFromNone() {
-        Reveal one = new Reveal(position, Tally.EMPTY.set(far, 3), Optional.empty(), Optional.empty(), judge);
+        Reveal one = new Reveal(
+                position, Tally.EMPTY.set(far, 3), Optional.empty(), Optional.empty(), Optional.empty(), judge);
         assertThat(one.difference()).isEmpty();
     }
 }

@@ -23,7 +23,7 @@ import lectern.picture.chart.CutMark;
  * A bar in a table's cell: segments of criteria around the line at 0, and a stroke where their sum lies. A score that is
  * only a bound is an empty frame.
  */
-final class BarRenderer extends JComponent implements TableCellRenderer {
+public final class BarRenderer extends JComponent implements TableCellRenderer {
     private static final int MARGIN = 5;
     private static final int TICK = 3;
 
@@ -32,11 +32,11 @@ final class BarRenderer extends JComponent implements TableCellRenderer {
     private transient Bars.Bar bar;
     private transient boolean selected;
 
-    BarRenderer(Supplier<Function<String, Swatch>> looks) {
+    public BarRenderer(Supplier<Function<String, Swatch>> looks) {
         this.looks = looks;
     }
 
-    void show(Bars scale) {
+    public void show(Bars scale) {
         bars = scale;
     }
 

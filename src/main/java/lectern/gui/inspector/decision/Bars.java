@@ -17,7 +17,7 @@ import lectern.search.trace.Bound;
  * right of 0, what lowers it to the left. A criterion that is far larger than the others is cut short, or they could not
  * be seen. Proven results have no bar: they are no opinion.
  */
-final class Bars {
+public final class Bars {
     /** Half of the criteria are the measure, however many candidates share a large one. */
     private static final RobustScale SCALE = new RobustScale(0.5, 10);
 
@@ -30,7 +30,7 @@ final class Bars {
     private final double high;
 
     /** What a bar is made of. */
-    enum Kind {
+    public enum Kind {
         NONE,
         /** Each segment is a criterion. */
         STACKED,
@@ -46,7 +46,7 @@ final class Bars {
      * @param key the criterion's; empty if it stands for none
      * @param cut whether it is drawn shorter than it is
      */
-    record Segment(String key, double from, double to, boolean cut) {
+    public record Segment(String key, double from, double to, boolean cut) {
         double low() {
             return Math.min(from, to);
         }
@@ -61,16 +61,20 @@ final class Bars {
      *
      * @param total where its score lies; with cut segments, where their drawn lengths add up to
      */
-    record Bar(Kind kind, List<Segment> segments, double total) {
+    public record Bar(Kind kind, List<Segment> segments, double total) {
         private static final Bar NOTHING = new Bar(Kind.NONE, List.of(), 0);
     }
 
     Bars(Decision decision) {
-        countsVisits = decision.choice() == Choice.MOST_VISITED;
-        most = countsVisits ? Double.POSITIVE_INFINITY : CUT_ROOM * SCALE.limit(largest(decision));
+        this(decision.candidates(), decision.choice() == Choice.MOST_VISITED);
+    }
+
+    private Bars(List<Candidate> candidates, boolean visited) {
+        countsVisits = visited;
+        most = countsVisits ? Double.POSITIVE_INFINITY : CUT_ROOM * SCALE.limit(largest(candidates));
         double least = 0;
         double greatest = 0;
-        for (Candidate candidate : decision.candidates()) {
+        for (Candidate candidate : candidates) {
             for (Segment segment : of(candidate).segments()) {
                 least = Math.min(least, segment.low());
                 greatest = Math.max(greatest, segment.high());
@@ -80,7 +84,12 @@ final class Bars {
         high = greatest;
     }
 
-    Bar of(Candidate candidate) {
+    /** Candidates whose scores are sums of criteria. */
+    public static Bars of(List<Candidate> judged) {
+        return new Bars(judged, false);
+    }
+
+    public Bar of(Candidate candidate) {
         if (countsVisits) return plain(Kind.PLAIN, (double) candidate.visits());
         if (candidate.verdict().isPresent() || !Double.isFinite(candidate.score())) return Bar.NOTHING;
         if (candidate.terms().isEmpty()) {
@@ -105,10 +114,10 @@ final class Bars {
     }
 
     /** How large each criterion becomes; where scores are no sums, how large they are. */
-    private static DoubleStream largest(Decision decision) {
+    private static DoubleStream largest(List<Candidate> candidates) {
         Map<String, Double> largest = new TreeMap<>();
         int plain = 0;
-        for (Candidate candidate : decision.candidates()) {
+        for (Candidate candidate : candidates) {
             if (candidate.verdict().isPresent()) continue;
             for (Term term : candidate.terms()) largest.merge(term.key(), Math.abs(term.contribution()), Math::max);
             if (candidate.terms().isEmpty()) largest.put("." + plain++, Math.abs(candidate.score()));

@@ -26,9 +26,6 @@ final class CaptionCard extends Card {
 
     private final transient Wording wording;
 
-    /** Whether it says what a position is worth, or what is proven of it. */
-    private boolean tells;
-
     private CaptionCard(Wording wording) {
         super(true);
         this.wording = wording;
@@ -55,20 +52,15 @@ final class CaptionCard extends Card {
 
     static CaptionCard of(Block.LookAt look, Wording wording) {
         GameKind game = look.board().game().kind();
-        CaptionCard card = new CaptionCard(wording)
-                .captioned("eye", Caption.IN_WINDOW.of(look))
-                .telling();
+        CaptionCard card = new CaptionCard(wording).captioned("eye", Caption.IN_WINDOW.of(look));
         Sentence meaning = new Sentence(Sentence.Manner.MUTED, SMALLER);
-        meaning.say(
-                wording.of(game.meaning(look.criterion().key()).orElseThrow()), Sentence.Manner.MUTED);
+        meaning.say(wording.of(game.meaning(look.criterion().key()).orElseThrow()), Sentence.Manner.MUTED);
         card.add(meaning);
         return card;
     }
 
     static CaptionCard of(Block.Chart chart, Wording wording) {
-        return new CaptionCard(wording)
-                .captioned("chart", Caption.IN_WINDOW.of(chart))
-                .telling();
+        return new CaptionCard(wording).captioned("chart", Caption.IN_WINDOW.of(chart));
     }
 
     static CaptionCard of(Block.Claim claim, Wording wording) {
@@ -80,16 +72,7 @@ final class CaptionCard extends Card {
         Sentence proven = new Sentence(Sentence.Manner.MUTED, 1);
         proven.say(wording.of("lecture.proven"), Sentence.Manner.MUTED);
         card.add(proven);
-        return card.telling();
-    }
-
-    private CaptionCard telling() {
-        tells = true;
-        return this;
-    }
-
-    boolean tells() {
-        return tells;
+        return card;
     }
 
     private CaptionCard captioned(String icon, Phrase sentence) {

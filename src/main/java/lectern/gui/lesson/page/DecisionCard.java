@@ -33,9 +33,7 @@ final class DecisionCard extends Card {
     @Override
     void refresh() {
         desk.opinion().filter(this::isAboutThis).ifPresent(opinion -> known = Optional.of(decided(opinion)));
-        Phrase said = desk.hiding().isOn()
-                ? Phrase.of("predict.hidden")
-                : known.orElseGet(() -> Phrase.of("lecture.deciding", name()));
+        Phrase said = known.orElseGet(() -> Phrase.of("lecture.deciding", name()));
         sentence.say(wording.of(said), Sentence.Manner.STRONG);
     }
 

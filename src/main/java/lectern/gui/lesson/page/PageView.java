@@ -11,6 +11,7 @@ import lectern.gui.desk.Desk;
 import lectern.gui.lesson.lecture.Lecture;
 import lectern.gui.look.LookColour;
 import lectern.gui.textflow.Column;
+import lectern.gui.textflow.Sentence;
 import lectern.gui.wording.Wording;
 import lectern.lesson.Block;
 import lectern.lesson.Page;
@@ -31,11 +32,15 @@ public final class PageView extends Column {
     private int number = NONE;
     private SummaryCard summary;
 
+    /** Stands for what is not shown, at the end of the page. */
+    private final Sentence hidden = new Sentence(Sentence.Manner.MUTED, Card.SMALLER);
+
     public PageView(Desk desk, Wording wording) {
         super(GAP);
         this.desk = desk;
         this.wording = wording;
         setName("lesson.page");
+        hidden.setName("lesson.hidden");
         dress();
     }
 
@@ -67,17 +72,21 @@ public final class PageView extends Column {
         int shown = shown(study);
         while (cards.size() > shown) cards.remove(cards.size() - 1).ifPresent(this::remove);
         while (cards.size() < shown) append(page.blocks().get(cards.size()));
+        boolean hides = desk.hiding().isOn();
         for (int i = 0; i < cards.size(); i++) {
+            boolean seen = !hides || SeenBlocks.shows(study, i);
             boolean current = i == study.spot().block();
             cards.get(i).ifPresent(card -> {
                 card.mark(current);
                 card.refresh();
-                card.setVisible(!desk.hiding().isOn() || !tells(card));
+                card.setVisible(seen);
             });
         }
         boolean open = study.task().filter(task -> !task.isDone()).isPresent();
         summary.setVisible(!study.hasNext() && !open);
         summary.refresh();
+        hidden.say(wording.of("predict.hidden"), Sentence.Manner.MUTED);
+        hidden.setVisible(hides);
         revalidate();
         repaint();
     }
@@ -88,6 +97,7 @@ public final class PageView extends Column {
         removeAll();
         cards.clear();
         summary = new SummaryCard(lecture, wording);
+        add(hidden);
         add(summary);
     }
 
@@ -103,7 +113,7 @@ public final class PageView extends Column {
     private void append(Block block) {
         Optional<Card> card = card(block);
         cards.add(card);
-        card.ifPresent(made -> add(made, getComponentCount() - 1));
+        card.ifPresent(made -> add(made, getComponentCount() - 2));
     }
 
     /** A position is on the board, and needs no card. */
@@ -120,11 +130,6 @@ public final class PageView extends Column {
                 ask -> Optional.of(new QuestionCard(
                         ask, number(ask), lecture, () -> desk.hiding().isOn(), wording)),
                 claim -> Optional.of(CaptionCard.of(claim, wording))));
-    }
-
-    /** Whether a card says what is thought of a position, which those who are to predict a move may not see. */
-    private static boolean tells(Card card) {
-        return card instanceof CaptionCard caption && caption.tells();
     }
 
     /** Questions may be alike; then they stand in different lines. */

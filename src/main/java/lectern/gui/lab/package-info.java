@@ -1,0 +1,6 @@
+/**
+ * The lab: a heuristic to be held, changed and compared beside the board. Its state is an immutable heuristic with a
+ * history, which the event thread owns; what takes time is measured and searched beside it. Begin with
+ * {@link lectern.gui.lab.LabDesk}, which is what the panes in {@link lectern.gui.lab.LabPane} show.
+ */
+package lectern.gui.lab;
