@@ -20,7 +20,7 @@ import lectern.gui.inspector.Inspector;
 import lectern.gui.inspector.RulesPane;
 import lectern.gui.inspector.decision.DecisionPane;
 import lectern.gui.keeping.Keeping;
-import lectern.gui.lab.LabPane;
+import lectern.gui.lab.LabPlace;
 import lectern.gui.lesson.LessonRoom;
 import lectern.gui.lesson.Lessons;
 import lectern.gui.predict.Poll;
@@ -175,6 +175,6 @@ final class Commands {
                 () -> !board.board().drawings().isEmpty());
         acts.bind(Act.TYPE_MOVE, moveField::requestFocusInWindow);
         acts.bind(Act.RULES, () -> inspector.open(RulesPane.class));
-        acts.bind(Act.LAB, () -> inspector.open(LabPane.class));
+        acts.bind(Act.LAB, () -> inspector.open(LabPlace.class));
     }
 }

@@ -39,7 +39,7 @@ import lectern.gui.keeping.GameFile;
 import lectern.gui.keeping.Keeping;
 import lectern.gui.keeping.OfferBar;
 import lectern.gui.lab.LabDesk;
-import lectern.gui.lab.LabPane;
+import lectern.gui.lab.LabPlace;
 import lectern.gui.lab.LabRoom;
 import lectern.gui.lesson.LessonPanel;
 import lectern.gui.lesson.LessonRoom;
@@ -177,7 +177,7 @@ final class PanelContents {
             decision.whenTurned(acts::refresh);
             return decision;
         });
-        addPane(inspector, LabPane.class, "lab", lab::pane);
+        addPane(inspector, LabPlace.class, "lab", lab::pane);
         SaveQuiz saving = new SaveQuiz(owner, quiz, wording, background, remembered, this::tell);
         RecordQuiz records = new RecordQuiz(owner, quiz, wording, background, remembered, this::tell);
         addPane(

@@ -32,7 +32,8 @@ public final class ScorePhrase {
         };
     }
 
-    static Phrase of(Candidate candidate) {
+    /** What a candidate is worth, as in tables. */
+    public static Phrase of(Candidate candidate) {
         return candidate.verdict().map(ScorePhrase::proven).orElseGet(() -> of(candidate.score(), candidate.bound()));
     }
 

@@ -7,6 +7,7 @@ import java.awt.event.MouseEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import javax.swing.JToolTip;
 import lectern.game.Position;
 import lectern.game.Term;
@@ -19,29 +20,18 @@ import lectern.picture.chart.ProvenWinner;
 import lectern.picture.chart.Truth;
 import lectern.play.Match;
 import lectern.telling.ScorePhrase;
-import org.jfree.chart.ChartPanel;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.ui.RectangleEdge;
 
 /** The chart on the screen: a click goes to its move, and the mouse shows what a position is made of. */
-final class ChartCanvas extends ChartPanel {
-    private static final int LARGEST = 10_000;
-
+final class ChartCanvas extends StillChart {
     private final transient Wording wording;
     private transient Optional<ChartContent> content = Optional.empty();
     private transient Position start;
 
     ChartCanvas(Desk desk, Wording wording) {
-        super(null, false);
         this.wording = wording;
         setName("chart.canvas");
-        setMinimumDrawWidth(0);
-        setMinimumDrawHeight(0);
-        setMaximumDrawWidth(LARGEST);
-        setMaximumDrawHeight(LARGEST);
-        setPopupMenu(null);
-        setMouseZoomable(false);
-        setMouseWheelEnabled(false);
         setToolTipText("");
         addMouseListener(new MouseAdapter() {
             @Override
@@ -90,14 +80,10 @@ final class ChartCanvas extends ChartPanel {
     }
 
     private Optional<ChartPoint> pointAt(MouseEvent event) {
-        if (getChart() == null || content.isEmpty()) return Optional.empty();
-        double ply = getChart()
-                .getXYPlot()
-                .getDomainAxis()
-                .java2DToValue(event.getX(), getScreenDataArea(), RectangleEdge.BOTTOM);
-        long nearest = Math.round(ply);
+        if (content.isEmpty()) return Optional.empty();
+        OptionalLong ply = plyAt(event);
         return content.get().points().stream()
-                .filter(point -> point.ply() == nearest)
+                .filter(point -> ply.isPresent() && point.ply() == ply.getAsLong())
                 .findFirst();
     }
 

@@ -24,6 +24,8 @@ import lectern.heuristic.NamedHeuristics;
 import lectern.heuristic.UnreadableHeuristic;
 import lectern.heuristic.file.HeuristicFiles;
 import lectern.heuristic.file.HeuristicYaml;
+import lectern.picture.comparison.ComparisonCsv;
+import lectern.picture.comparison.GameComparison;
 import lectern.play.player.Contender;
 import lectern.play.player.PlayerText;
 
@@ -120,6 +122,21 @@ public final class HeuristicUses {
                     SAVE,
                     path,
                     () -> HeuristicYaml.of(heuristic).getBytes(StandardCharsets.UTF_8),
+                    () -> told.accept(done));
+        });
+    }
+
+    /** A comparison as a table. */
+    void saveComparison(GameComparison comparison) {
+        String title = "compare.save.title";
+        List<FileChoice.Kind> kinds = List.of(FileChoice.Kind.of("csv", "compare.file."));
+        files.save(title, wording.of("compare.file-name"), kinds).ifPresent(path -> {
+            Phrase done = Phrase.of("dialog.written", path.getFileName().toString());
+            files.write(
+                    writing,
+                    title,
+                    path,
+                    () -> ComparisonCsv.of(comparison).getBytes(StandardCharsets.UTF_8),
                     () -> told.accept(done));
         });
     }

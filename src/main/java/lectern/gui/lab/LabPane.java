@@ -76,7 +76,10 @@ public final class LabPane extends JPanel {
     private boolean low;
     private transient Optional<String> active = Optional.empty();
 
-    /** @param background for searches, which may take long; what is measured goes beside it */
+    /**
+     * @param background for searches, which may take long; what is measured goes beside it
+     * @param compare sets the heuristic beside another one
+     */
     public LabPane(
             Desk desk,
             BoardAim aim,
@@ -85,6 +88,7 @@ public final class LabPane extends JPanel {
             HeuristicUses uses,
             Background background,
             BoardView board,
+            Runnable compare,
             Wording wording) {
         super(new MigLayout(
                 "insets 6 8 6 8, fill, gapy 4, hidemode 3", "[grow, fill]", "[][grow 55, fill][][grow 45, fill]"));
@@ -96,7 +100,7 @@ public final class LabPane extends JPanel {
         glimpse = new BoardPreview(desk, aim);
         flips = new FlipText(wording);
         search = new LabSearch(background, this::showFound);
-        tools = new LabTools(lab, saved, uses, wording);
+        tools = new LabTools(lab, saved, uses, compare, wording);
         terms = new TermsPanel(lab, wording, new Hands());
         searched = new SearchPane(lab, wording, this::lookAhead, search::stop);
         ranking = new RankingTable(wording, this::preview);

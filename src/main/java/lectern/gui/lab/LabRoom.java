@@ -9,6 +9,7 @@ import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.heuristic.SavedHeuristics;
 import lectern.gui.keeping.Writing;
+import lectern.gui.lab.comparison.ComparisonPane;
 import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
@@ -20,6 +21,7 @@ import lectern.gui.wording.Wording;
 public final class LabRoom implements AutoCloseable {
     private final Background measuring = new Background();
     private final Background searching = new Background();
+    private final Background comparing = new Background();
     private final Desk desk;
     private final BoardAim aim;
     private final BoardView board;
@@ -50,8 +52,18 @@ public final class LabRoom implements AutoCloseable {
         uses = new HeuristicUses(owner, desk, wording, measuring, remembered, told);
     }
 
-    public LabPane pane() {
-        return new LabPane(desk, aim, lab, saved, uses, searching, board, wording);
+    public LabPlace pane() {
+        return new LabPlace(
+                compare -> new LabPane(desk, aim, lab, saved, uses, searching, board, compare, wording),
+                this::comparison);
+    }
+
+    private ComparisonPane comparison(Runnable leave) {
+        ComparisonPane pane = new ComparisonPane(
+                desk, comparing, wording, lab::heuristic, saved::of, leave, uses::saveComparison);
+        lab.listen(pane::refresh);
+        saved.listen(pane::refresh);
+        return pane;
     }
 
     /** What is worked at. */
@@ -73,5 +85,6 @@ public final class LabRoom implements AutoCloseable {
     public void close() {
         measuring.close();
         searching.close();
+        comparing.close();
     }
 }

@@ -27,6 +27,7 @@ final class LabTools extends JPanel {
     private final transient LabDesk lab;
     private final transient SavedHeuristics saved;
     private final transient HeuristicUses uses;
+    private final transient Runnable compare;
     private final transient Wording wording;
     private final transient Naming naming;
     private final JButton open = new JButton();
@@ -36,11 +37,13 @@ final class LabTools extends JPanel {
     private final JButton play = new JButton(Icons.named("play"));
     private final JButton more = button("lab.actions", "more");
 
-    LabTools(LabDesk lab, SavedHeuristics saved, HeuristicUses uses, Wording wording) {
+    /** @param compare sets the heuristic beside another one */
+    LabTools(LabDesk lab, SavedHeuristics saved, HeuristicUses uses, Runnable compare, Wording wording) {
         super(new MigLayout("insets 0, gapx 2, fillx, novisualpadding", "[grow, fill][][][][][]"));
         this.lab = lab;
         this.saved = saved;
         this.uses = uses;
+        this.compare = compare;
         this.wording = wording;
         naming = new Naming(this, wording, lab, saved);
         open.setName("lab.open");
@@ -171,6 +174,8 @@ final class LabTools extends JPanel {
     private JPopupMenu moreMenu() {
         JPopupMenu menu = new JPopupMenu();
         menu.setName("lab.actions-menu");
+        add(menu, "lab.compare", compare);
+        menu.addSeparator();
         add(menu, "lab.save-as", () -> naming.ask("lab.save-as").ifPresent(this::keepAs));
         add(menu, "lab.duplicate", () -> naming.ask("lab.duplicate").ifPresent(this::keepAs));
         add(menu, "lab.save-file", () -> uses.saveFile(lab.heuristic()));

@@ -1,17 +1,13 @@
 package lectern.gui.predict;
 
 import java.util.Optional;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.SwingConstants;
-import lectern.game.GameKind;
 import lectern.game.Phrase;
-import lectern.gui.look.StyledLabel;
+import lectern.gui.difference.DifferenceGrid;
 import lectern.gui.textflow.Prose;
 import lectern.gui.wording.Wording;
-import lectern.play.quiz.MoveDifference;
 import lectern.play.quiz.Reveal;
-import lectern.telling.ScorePhrase;
+import lectern.telling.difference.MoveDifference;
 import net.miginfocom.swing.MigLayout;
 
 /** What makes the difference between the two moves that were named most, criterion by criterion. */
@@ -19,7 +15,7 @@ final class DifferencePane extends JPanel {
     private final transient Wording wording;
 
     DifferencePane(Wording wording) {
-        super(new MigLayout("insets 0, fillx, gapx 12, gapy 3", "[grow][right][right][right]"));
+        super(new MigLayout("insets 0, fillx, gapy 3", "[grow, fill]"));
         this.wording = wording;
         setName("tally.difference");
         setOpaque(false);
@@ -42,37 +38,11 @@ final class DifferencePane extends JPanel {
         title.setText(wording.of("predict.difference", first, second, side));
         Prose basis = new Prose("tally.difference.basis", "muted");
         basis.setText(wording.of(difference.shares().isEmpty() ? Phrase.of("predict.difference.none", where) : where));
-        add(title, "span, growx, wmin 0, gaptop 8, wrap");
-        add(basis, "span, growx, wmin 0, wrap");
+        add(title, "growx, wmin 0, gaptop 8, wrap");
+        add(basis, "growx, wmin 0, wrap");
         if (difference.shares().isEmpty()) return;
-        row(
-                StyledLabel.Style.MUTED,
-                wording.of("predict.column.criterion"),
-                first,
-                second,
-                wording.of("predict.column.difference"));
-        GameKind kind = revealed.position().game().kind();
-        for (MoveDifference.Share share : difference.shares()) {
-            row(
-                    null,
-                    wording.of(kind.term(share.criterion())),
-                    number(share.first()),
-                    number(share.second()),
-                    number(share.difference()));
-        }
-        row(StyledLabel.Style.HEADING, wording.of("decision.sum"), "", "", number(difference.total()));
-    }
-
-    private void row(StyledLabel.Style style, String... cells) {
-        for (int i = 0; i < cells.length; i++) {
-            JLabel cell = style == null ? new JLabel() : new StyledLabel(style);
-            cell.setText(cells[i]);
-            cell.setHorizontalAlignment(i == 0 ? SwingConstants.LEADING : SwingConstants.TRAILING);
-            add(cell, (i == 0 ? "wmin 0" : "wmin pref") + (i == cells.length - 1 ? ", wrap" : ""));
-        }
-    }
-
-    private String number(double value) {
-        return wording.of(ScorePhrase.exact(value));
+        DifferenceGrid grid = new DifferenceGrid("tally.difference.grid", wording);
+        grid.show(revealed.position().game().kind(), difference.terms(), first, second);
+        add(grid, "growx, wmin 0");
     }
 }

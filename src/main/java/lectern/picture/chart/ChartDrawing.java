@@ -1,7 +1,6 @@
 package lectern.picture.chart;
 
 import java.awt.BasicStroke;
-import java.awt.Color;
 import java.awt.Font;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
@@ -14,12 +13,10 @@ import lectern.picture.Swatch;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.plot.CombinedDomainXYPlot;
-import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.StackedXYBarRenderer;
 import org.jfree.chart.renderer.xy.XYItemRenderer;
 import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
-import org.jfree.chart.ui.Layer;
 import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.data.xy.CategoryTableXYDataset;
 import org.jfree.data.xy.XYDataset;
@@ -38,6 +35,7 @@ public final class ChartDrawing {
     private final float scale;
     private final boolean labelled;
     private final NumberFormat numbers;
+    private final ChartAxes axes;
 
     /**
      * @param labelled whether the axes say what they measure; on the screen the controls above do
@@ -49,6 +47,7 @@ public final class ChartDrawing {
         this.scale = scale;
         this.labelled = labelled;
         this.numbers = numbers;
+        axes = new ChartAxes(colours, font, numbers);
     }
 
     /**
@@ -82,13 +81,7 @@ public final class ChartDrawing {
         XYDataset data = stacked ? shares(content, extent) : totals(content, extent);
         XYItemRenderer renderer = stacked ? bars(content) : line(content, extent);
         XYPlot plot = new XYPlot(data, moves(content), values(content, extent, named), renderer);
-        plot.setBackgroundPaint(colours.paper());
-        plot.setOutlineVisible(false);
-        plot.setDomainGridlinesVisible(false);
-        plot.setRangeGridlinePaint(colours.grid());
-        plot.setRangeZeroBaselineVisible(true);
-        plot.setRangeZeroBaselinePaint(colours.text());
-        plot.setAxisOffset(RectangleInsets.ZERO_INSETS);
+        axes.dress(plot);
         if (stacked) plot.addAnnotation(new CutBars(content, cutMark(), BAR_GAP));
         return plot;
     }
@@ -96,10 +89,7 @@ public final class ChartDrawing {
     /** Marks the current move; an earlier mark goes. */
     public void mark(XYPlot plot, int ply) {
         unmark(plot);
-        for (XYPlot strip : strips(plot)) {
-            ValueMarker now = new ValueMarker(ply, colours.now(), new BasicStroke(2 * scale));
-            strip.addDomainMarker(now, Layer.BACKGROUND);
-        }
+        for (XYPlot strip : strips(plot)) axes.mark(strip, ply, scale);
     }
 
     /** On paper no move is the current one. */
@@ -176,32 +166,18 @@ public final class ChartDrawing {
 
     private NumberAxis moves(ChartContent content) {
         String name = labelled ? content.moves() : null;
-        NumberAxis axis = styled(
+        NumberAxis axis = axes.styled(
                 content.band().isEmpty() ? new NumberAxis(name) : new TruthAxis(name, content.band(), colours, scale));
-        axis.setStandardTickUnits(NumberAxis.createIntegerTickUnits());
         int last = content.points().isEmpty()
                 ? 1
                 : content.points().get(content.points().size() - 1).ply();
-        axis.setRange(-0.5, Math.max(10, last) + 0.5);
+        ChartAxes.countMoves(axis, last);
         return axis;
     }
 
     private NumberAxis values(ChartContent content, Extent extent, boolean named) {
-        NumberAxis axis = styled(new NumberAxis(named ? content.axis() : null));
+        NumberAxis axis = axes.styled(new NumberAxis(named ? content.axis() : null));
         axis.setRange(-extent.limit(), extent.limit());
-        return axis;
-    }
-
-    private NumberAxis styled(NumberAxis axis) {
-        Color text = colours.text();
-        axis.setLabelFont(font);
-        axis.setTickLabelFont(font);
-        axis.setLabelPaint(text);
-        axis.setTickLabelPaint(text);
-        axis.setAxisLinePaint(colours.grid());
-        axis.setTickMarkPaint(colours.grid());
-        axis.setNumberFormatOverride(numbers);
-        axis.setLabelInsets(RectangleInsets.ZERO_INSETS);
         return axis;
     }
 

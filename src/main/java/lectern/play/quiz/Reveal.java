@@ -11,6 +11,7 @@ import lectern.search.Candidate;
 import lectern.search.Decision;
 import lectern.telling.CandidateColumn;
 import lectern.telling.DecisionTelling;
+import lectern.telling.difference.MoveDifference;
 
 /**
  * What is revealed of a position in which a class was asked for the move: the tally beside the move that was chosen, those

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import lectern.game.GameKind;
 import lectern.games.Games;
@@ -62,7 +63,9 @@ class HeuristicFolderTest {
                 .isEmpty();
     }
 
-    private Stream<Path> files() throws IOException {
-        return Files.walk(data).filter(Files::isRegularFile);
+    private List<Path> files() throws IOException {
+        try (Stream<Path> all = Files.walk(data)) {
+            return all.filter(Files::isRegularFile).toList();
+        }
     }
 }

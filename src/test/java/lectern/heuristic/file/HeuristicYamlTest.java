@@ -38,7 +38,7 @@ class HeuristicYamlTest {
     void whatIsWrittenReadsTheSame() {
         GameKind kind = Heuristics.INFECTION.kind();
         Formula column = Formula.number("count(column(\"a\") & own)", kind);
-        HeuristicTerm hard = HeuristicTerm.of("à-volta-2", column, -123456789.000000001)
+        HeuristicTerm hard = HeuristicTerm.of("à-volta-2", column, -123456789.00000001)
                 .withAbout("It's: 'on' # \"no\", {yes} [1:30] \\ ação\nand more\t.")
                 .withWhen(Optional.of(Formula.condition("-1 < 0", kind)));
         Heuristic heuristic = new Heuristic("on", kind, "- [x]", " a\u2028b ", List.of(hard));

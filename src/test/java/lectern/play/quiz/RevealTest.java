@@ -16,6 +16,7 @@ import lectern.play.player.Contender;
 import lectern.play.player.PlayerText;
 import lectern.search.Decision;
 import lectern.search.Thinking;
+import lectern.telling.difference.MoveDifference;
 import lectern.text.Language;
 import lectern.text.Sentences;
 import org.junit.jupiter.api.Test;

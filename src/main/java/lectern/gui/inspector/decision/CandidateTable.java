@@ -6,12 +6,17 @@ import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Point;
 import java.awt.Rectangle;
+import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import javax.swing.AbstractAction;
+import javax.swing.JMenuItem;
+import javax.swing.JPopupMenu;
 import javax.swing.JTable;
+import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.UIManager;
@@ -52,6 +57,9 @@ final class CandidateTable extends JTable {
         void pointed(Candidate candidate);
 
         void left();
+
+        /** It is to stand beside the chosen one. */
+        void asked(Candidate candidate);
     }
 
     CandidateTable(Wording wording, Ear ear) {
@@ -68,6 +76,13 @@ final class CandidateTable extends JTable {
             if (getSelectedRow() < 0 || event.getValueIsAdjusting()) return;
             ear.selected(candidates().candidate(getSelectedRow()));
             if (isFocusOwner()) ear.chosen(candidates().candidate(getSelectedRow()));
+        });
+        getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("ENTER"), "why");
+        getActionMap().put("why", new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                if (getSelectedRow() >= 0) ear.asked(candidates().candidate(getSelectedRow()));
+            }
         });
         RowPointing pointing = new RowPointing(ear);
         addMouseListener(pointing);
@@ -233,6 +248,29 @@ final class CandidateTable extends JTable {
         public void mouseExited(MouseEvent event) {
             pointed = NOWHERE;
             ear.left();
+        }
+
+        @Override
+        public void mousePressed(MouseEvent event) {
+            if (event.isPopupTrigger()) menu(event);
+        }
+
+        @Override
+        public void mouseReleased(MouseEvent event) {
+            if (event.isPopupTrigger()) menu(event);
+        }
+
+        private void menu(MouseEvent event) {
+            int row = rowAtPoint(event.getPoint());
+            if (row < 0) return;
+            setRowSelectionInterval(row, row);
+            JMenuItem item = new JMenuItem(wording.of("difference.why"));
+            item.setName("candidates.why-item");
+            item.setEnabled(!candidates().isChosen(row));
+            item.addActionListener(asking -> ear.asked(candidates().candidate(row)));
+            JPopupMenu menu = new JPopupMenu();
+            menu.add(item);
+            menu.show(CandidateTable.this, event.getX(), event.getY());
         }
 
         @Override

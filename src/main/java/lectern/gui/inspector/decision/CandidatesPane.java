@@ -5,9 +5,9 @@ import java.awt.Dimension;
 import java.awt.Insets;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JComponent;
+import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import lectern.game.Term;
 import lectern.game.board.Cells;
@@ -18,6 +18,7 @@ import lectern.gui.inspector.decision.view.BoardPreview;
 import lectern.gui.inspector.decision.view.DecisionView;
 import lectern.gui.inspector.decision.view.Subject;
 import lectern.gui.textflow.Prose;
+import lectern.gui.textflow.WrapLayout;
 import lectern.gui.wording.Wording;
 import lectern.search.Candidate;
 import lectern.search.trace.Bound;
@@ -40,6 +41,18 @@ final class CandidatesPane extends DecisionView {
     private static final String BELOW_EACH_OTHER = "insets 6 0 0 0, fill, wrap 1, gapy 4, hidemode 3";
     private static final String BESIDE_EACH_OTHER = "insets 4 0 0 0, fill, gapx " + GAP + ", gapy 2, hidemode 3";
 
+    /** What can be done with a candidate. */
+    interface Hands {
+        /** The exact score is worked out of one that has only a bound. */
+        void workOut(Candidate candidate);
+
+        /** It is looked at: should the user want to compare, it is the one that they mean. */
+        void consider(Candidate candidate);
+
+        /** It is set beside the chosen one. */
+        void compare(Candidate candidate);
+    }
+
     private final transient BoardAim aim;
     private final transient Wording wording;
     private final transient BoardPreview glimpse;
@@ -47,6 +60,8 @@ final class CandidatesPane extends DecisionView {
     private final LineRow line;
     private final Prose sum = new Prose("terms.caption", "muted");
     private final JButton exact = new JButton();
+    private final JButton why = new JButton();
+    private final JPanel actions = WrapLayout.row("candidates.actions");
     private final TermTable terms;
     private final JScrollPane ranked;
     private final JScrollPane termsScroll;
@@ -55,17 +70,21 @@ final class CandidatesPane extends DecisionView {
     private transient Candidate selected;
 
     /**
-     * @param workOut works out the exact score of a candidate that has only a bound
+     * @param hands what can be done with a candidate
      */
-    CandidatesPane(Desk desk, BoardAim aim, Wording wording, BoardPreview glimpse, Consumer<Candidate> workOut) {
+    CandidatesPane(Desk desk, BoardAim aim, Wording wording, BoardPreview glimpse, Hands hands) {
         super(new MigLayout());
         this.aim = aim;
         this.wording = wording;
         this.glimpse = glimpse;
         setName("candidates");
         exact.setName("candidates.exact");
-        exact.addActionListener(event -> workOut.accept(selected));
-        table = new CandidateTable(wording, new Looking());
+        exact.addActionListener(event -> hands.workOut(selected));
+        why.setName("candidates.why");
+        why.addActionListener(event -> hands.compare(selected));
+        actions.add(exact);
+        actions.add(why);
+        table = new CandidateTable(wording, new Looking(hands));
         line = new LineRow(desk, wording, glimpse);
         terms = new TermTable(wording, this::light);
         termsScroll = new JScrollPane(terms);
@@ -90,12 +109,12 @@ final class CandidatesPane extends DecisionView {
             add(ranked, "cell 0 0, wmin 0");
             add(line, "cell 0 1, wmin 0");
             add(sum, "cell 0 2, wmin 0");
-            add(exact, "cell 0 3, wmin 0, growx 0");
+            add(actions, "cell 0 3, wmin 0");
             add(termsScroll, placeOfTerms());
         } else {
             setLayout(new MigLayout(BELOW_EACH_OTHER, "[grow, fill]", "[grow, fill][][][][fill]"));
             for (JComponent part : List.of(ranked, line, sum)) add(part, "wmin 0");
-            add(exact, "wmin 0, growx 0");
+            add(actions, "wmin 0");
             add(termsScroll, "wmin 0, hmin pref");
         }
         table.narrow(beside);
@@ -153,6 +172,8 @@ final class CandidatesPane extends DecisionView {
         terms.rewrite();
         exact.setText(wording.of("decision.work-out"));
         exact.setToolTipText(wording.of("decision.work-out.tip"));
+        why.setText(wording.of("difference.why"));
+        why.setToolTipText(wording.of("difference.why.tip"));
         table.show(shown, wanted);
     }
 
@@ -169,6 +190,8 @@ final class CandidatesPane extends DecisionView {
         exact.setVisible(candidate.bound() != Bound.EXACT
                 && candidate.verdict().isEmpty()
                 && subject.contender().isPresent());
+        why.setVisible(!candidate.move().equals(subject.decision().move()));
+        actions.setVisible(exact.isVisible() || why.isVisible());
         termsScroll.setVisible(terms.getRowCount() > 0);
         revalidate();
     }
@@ -181,6 +204,17 @@ final class CandidatesPane extends DecisionView {
     }
 
     private final class Looking implements CandidateTable.Ear {
+        private final Hands hands;
+
+        private Looking(Hands hands) {
+            this.hands = hands;
+        }
+
+        @Override
+        public void asked(Candidate candidate) {
+            hands.compare(candidate);
+        }
+
         @Override
         public void selected(Candidate candidate) {
             select(candidate);
@@ -188,6 +222,7 @@ final class CandidatesPane extends DecisionView {
 
         @Override
         public void chosen(Candidate candidate) {
+            hands.consider(candidate);
             glimpse.stay(subject.root(), candidate.line(), 1);
         }
 

@@ -38,6 +38,7 @@ final class DecisionPage extends TallPanel {
     private final AskBar ask;
     private final Headline headline;
     private final NoDecision noDecision;
+    private final WhyNotPane whyNot;
     private final FineStepPane steps;
     private final JTabbedPane tabs = new JTabbedPane();
     private final transient Map<DecisionPane.Tab, DecisionView> views = new EnumMap<>(DecisionPane.Tab.class);
@@ -57,7 +58,9 @@ final class DecisionPage extends TallPanel {
         noDecision = new NoDecision(desk, playing, wording, this::ask);
         tabs.setName("decision-tabs");
         tabs.setTabLayoutPolicy(JTabbedPane.SCROLL_TAB_LAYOUT);
-        views.put(DecisionPane.Tab.CANDIDATES, new CandidatesPane(desk, aim, wording, glimpse, this::workOut));
+        views.put(DecisionPane.Tab.CANDIDATES, new CandidatesPane(desk, aim, wording, glimpse, new Hands()));
+        whyNot = new WhyNotPane(desk, wording, glimpse, this::workOut);
+        views.put(DecisionPane.Tab.WHY_NOT, whyNot);
         views.put(DecisionPane.Tab.TREE, new TreePane(wording, glimpse, this::thinkAgain));
         steps = new FineStepPane(wording, glimpse, this::thinkAgain);
         views.put(DecisionPane.Tab.STEPS, steps);
@@ -158,6 +161,24 @@ final class DecisionPage extends TallPanel {
     private void workOut(Candidate candidate) {
         subject.ifPresent(shown -> shown.contender()
                 .ifPresent(player -> playing.workOut(player, shown.root(), shown.decision(), candidate)));
+    }
+
+    private final class Hands implements CandidatesPane.Hands {
+        @Override
+        public void workOut(Candidate candidate) {
+            DecisionPage.this.workOut(candidate);
+        }
+
+        @Override
+        public void consider(Candidate candidate) {
+            subject.ifPresent(shown -> whyNot.pick(shown.root(), candidate.move()));
+        }
+
+        @Override
+        public void compare(Candidate candidate) {
+            consider(candidate);
+            open(DecisionPane.Tab.WHY_NOT);
+        }
     }
 
     /** The pane is put away: what it lit goes out. */

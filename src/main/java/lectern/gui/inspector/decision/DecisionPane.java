@@ -21,6 +21,7 @@ public final class DecisionPane extends JPanel {
     /** The ways to look into a decision, from left to right. */
     public enum Tab {
         CANDIDATES,
+        WHY_NOT,
         TREE,
         STEPS
     }

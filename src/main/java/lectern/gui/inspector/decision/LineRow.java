@@ -22,19 +22,39 @@ final class LineRow extends JPanel {
     private final transient Wording wording;
     private final transient BoardPreview glimpse;
     private final JLabel title = new JLabel();
-    private final JPanel moves = WrapLayout.row("line.moves");
+    private final String name;
+    private final String heading;
+    private final JPanel moves;
     private final JButton back = new JButton(Icons.named("undo"));
     private transient Subject subject;
     private transient List<Move> line = List.of();
 
+    /** One below its title. */
     LineRow(Desk desk, Wording wording, BoardPreview glimpse) {
-        super(new MigLayout("insets 0, fillx, gapy 0", "[grow, fill]"));
+        this("line", "decision.line", "[grow, fill]", desk, wording, glimpse);
+    }
+
+    /** One beside a short title, for several of them below each other. */
+    static LineRow beside(String name, Desk desk, Wording wording, BoardPreview glimpse) {
+        return new LineRow(name, "decision.short-line", "[][grow, fill]", desk, wording, glimpse);
+    }
+
+    /**
+     * @param name what the names of its parts begin with
+     * @param heading what the title says
+     */
+    private LineRow(
+            String name, String heading, String columns, Desk desk, Wording wording, BoardPreview glimpse) {
+        super(new MigLayout("insets 0, fillx, gapy 0, wrap, novisualpadding", columns));
+        this.heading = heading;
+        this.name = name;
+        moves = WrapLayout.row(name + ".moves");
         this.wording = wording;
         this.glimpse = glimpse;
-        back.setName("line.back");
+        back.setName(name + ".back");
         back.addActionListener(event -> glimpse.leave());
-        title.setName("line.title");
-        add(title, "wmin 0, wrap");
+        title.setName(name + ".title");
+        add(title, "wmin 0");
         add(moves, "wmin 0");
         desk.listen(topic -> {
             if (topic == Topic.LOOKAHEAD || topic == Topic.MATCH) mark();
@@ -43,7 +63,7 @@ final class LineRow extends JPanel {
 
     void show(Subject shown, Candidate candidate) {
         subject = shown;
-        title.setText(wording.of("decision.line", candidate.move().text()));
+        title.setText(wording.of(heading, candidate.move().text()));
         back.setToolTipText(wording.of("decision.line.back"));
         if (!line.equals(candidate.line()) || moves.getComponentCount() == 0) fill(candidate.line());
         mark();
@@ -55,7 +75,7 @@ final class LineRow extends JPanel {
         for (int i = 1; i <= line.size(); i++) {
             int place = i;
             JToggleButton button = new JToggleButton(line.get(i - 1).text());
-            button.setName("line." + i);
+            button.setName(name + "." + i);
             button.setMargin(new Insets(1, 4, 1, 4));
             button.addActionListener(event -> {
                 if (button.isSelected()) glimpse.stay(subject.root(), line, place);

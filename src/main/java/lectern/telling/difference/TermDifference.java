@@ -1,0 +1,63 @@
+package lectern.telling.difference;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import lectern.game.Term;
+
+/**
+ * The criteria that make the difference between two sums.
+ *
+ * @param shares what each criterion that differs contributes to either sum, the largest difference first
+ * @param alike the criteria that contribute the same to both, in their order
+ * @param first the first sum, with all of its criteria
+ * @param second the other sum
+ */
+public record TermDifference(List<Share> shares, List<String> alike, double first, double second) {
+    /** What a criterion contributes to each of the sums. */
+    public record Share(String criterion, double first, double second) {
+        /** By how much it speaks for the first. */
+        public double difference() {
+            return first - second;
+        }
+    }
+
+    public TermDifference {
+        shares = List.copyOf(shares);
+        alike = List.copyOf(alike);
+    }
+
+    /** A criterion that is in one of the sums only contributes 0 to the other. */
+    public static TermDifference of(List<Term> first, List<Term> second) {
+        List<Share> all = Stream.concat(first.stream(), second.stream())
+                .map(Term::key)
+                .distinct()
+                .map(key -> new Share(key, contribution(first, key), contribution(second, key)))
+                .toList();
+        List<Share> differing = all.stream()
+                .filter(share -> share.difference() != 0)
+                .sorted(Comparator.comparingDouble(share -> -Math.abs(share.difference())))
+                .toList();
+        List<String> alike = all.stream()
+                .filter(share -> share.difference() == 0)
+                .map(Share::criterion)
+                .toList();
+        return new TermDifference(differing, alike, sum(first), sum(second));
+    }
+
+    /** By how much all criteria together speak for the first. */
+    public double total() {
+        return first - second;
+    }
+
+    private static double contribution(List<Term> terms, String key) {
+        return sum(terms.stream().filter(term -> term.key().equals(key)).toList());
+    }
+
+    /** Added up in the order of the terms, as evaluations are. */
+    private static double sum(List<Term> terms) {
+        double sum = 0;
+        for (Term term : terms) sum += term.contribution();
+        return sum;
+    }
+}
