@@ -22,7 +22,7 @@ import net.miginfocom.swing.MigLayout;
  */
 public final class DifferenceGrid extends JPanel {
     /** From this width on, at the usual scale, name and bars have room beside each other. */
-    private static final int WIDE = 400;
+    private static final int WIDE = 340;
 
     private final transient Wording wording;
     private transient Runnable filling = () -> {};
@@ -60,19 +60,14 @@ public final class DifferenceGrid extends JPanel {
             JLabel name = new JLabel(wording.of(kind.term(share.criterion())));
             Swatch swatch = looks.apply(share.criterion());
             name.setIcon(ColourIcon.bar(swatch));
-            name.setToolTipText(
-                    kind.meaning(share.criterion()).map(wording::of).orElseGet(name::getText));
+            name.setToolTipText(kind.meaning(share.criterion()).map(wording::of).orElseGet(name::getText));
             add(name, narrow ? "span, growx, wmin 0, gaptop 2, wrap" : "wmin 0");
             add(new PairBar(swatch, share, scale), "wmin 24");
             numbers(null, number(share.first()), number(share.second()), number(share.difference()));
         }
         JLabel sum = label(StyledLabel.Style.HEADING, wording.of("decision.sum"), SwingConstants.LEADING);
         add(sum, (narrow ? "wmin 0" : "span 2, wmin 0") + ", gaptop 3");
-        numbers(
-                StyledLabel.Style.HEADING,
-                number(terms.first()),
-                number(terms.second()),
-                number(terms.total()));
+        numbers(StyledLabel.Style.HEADING, number(terms.first()), number(terms.second()), number(terms.total()));
     }
 
     private static Function<String, Swatch> looks(GameKind kind, TermDifference terms) {

@@ -42,7 +42,7 @@ final class FormulaEditor extends ScrolledRows {
     private final FormulaField when;
     private final JLabel aboutLabel = new JLabel();
     private final JTextField about = new JTextField();
-    private final Prose told = new Prose("lab.editor.told", "");
+    private final Prose told = new Prose("lab-editor-told", "");
     private final JButton keep = new JButton();
     private final JButton leave = new JButton();
     private transient Optional<HeuristicTerm> edited = Optional.empty();

@@ -65,7 +65,7 @@ public final class LabPane extends JPanel {
     private final RankingTable ranking;
     private final FormulaEditor editor;
     private final JLabel headline = new StyledLabel(StyledLabel.Style.HEADING);
-    private final Prose changes = new Prose("lab.flips", "muted");
+    private final Prose changes = new Prose("lab-flips", "muted");
     private final JLabel sum = new JLabel();
     private final JButton addCriterion = new JButton();
     private final JButton addFormula = new JButton();

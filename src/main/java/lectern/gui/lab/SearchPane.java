@@ -28,7 +28,7 @@ final class SearchPane extends JPanel {
     private final JComboBox<Integer> depth =
             new JComboBox<>(IntStream.rangeClosed(1, DEEPEST).boxed().toArray(Integer[]::new));
     private final JButton stop = new JButton(Icons.named("stop"));
-    private final Prose told = new Prose("lab.searched", "muted");
+    private final Prose told = new Prose("lab-searched", "muted");
     private transient Optional<LabSearch.Found> found = Optional.empty();
 
     /**

@@ -13,18 +13,23 @@ import java.awt.geom.Rectangle2D;
 /** How two curves on one chart are told apart, also without colours: by their strokes, and by what marks their points. */
 public enum CurveLook {
     /** A line with dots. */
-    FIRST(1, new float[0]),
+    FIRST(1, 0, 0),
     /** A broken line with hollow squares. */
-    SECOND(3, new float[] {6, 4});
+    SECOND(3, 6, 4);
 
     private static final double RADIUS = 2.8;
 
     private final int number;
-    private final float[] dashes;
 
-    CurveLook(int number, float[] dashes) {
+    /** How long a dash is, and the gap behind it; 0 where the line is whole. */
+    private final float dash;
+
+    private final float gap;
+
+    CurveLook(int number, float dash, float gap) {
         this.number = number;
-        this.dashes = dashes;
+        this.dash = dash;
+        this.gap = gap;
     }
 
     Color colour(ChartColours colours) {
@@ -32,9 +37,8 @@ public enum CurveLook {
     }
 
     Stroke stroke(float scale) {
-        if (dashes.length == 0) return new BasicStroke(2 * scale, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
-        float[] scaled = new float[dashes.length];
-        for (int i = 0; i < scaled.length; i++) scaled[i] = dashes[i] * scale;
+        if (dash == 0) return new BasicStroke(2 * scale, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
+        float[] scaled = {dash * scale, gap * scale};
         return new BasicStroke(2 * scale, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, scaled, 0);
     }
 

@@ -343,6 +343,47 @@ class DecisionPaneTest {
     }
 
     @Test
+    void aCandidateIsSetBesideTheChosenMoveAndBothLinesArePlayable() throws Exception {
+        OnEdt.run(() -> {
+            Subject subject = Decisions.asked(Decisions.PLAIN, "search:depth=3", 6);
+            open(subject);
+            JTable table = part("candidates.table", JTable.class);
+            JButton why = part("candidates.why", JButton.class);
+            assertThat(why.isVisible()).as("the chosen move is selected").isFalse();
+            table.setRowSelectionInterval(3, 3);
+            String other = (String) table.getValueAt(3, 0);
+            why.doClick();
+            assertThat(part("whynot.answer", JTextComponent.class).getText()).contains(other);
+            part("whynot.other-line.1", JToggleButton.class).doClick();
+            assertThat(desk.lookahead().orElseThrow().line().get(0).text()).isEqualTo(other);
+            part("whynot.chosen-line.2", JToggleButton.class).doClick();
+            assertThat(desk.lookahead().orElseThrow().line())
+                    .isEqualTo(subject.decision().line());
+            assertThat(desk.lookahead().orElseThrow().at()).isEqualTo(2);
+        });
+    }
+
+    @Test
+    void whatIsComparedStaysComparedWhenMoreIsKnownOfIt() throws Exception {
+        OnEdt.run(() -> {
+            Subject subject = Decisions.asked(Decisions.PLAIN, "search:depth=3", 6);
+            open(subject);
+            pane.open(DecisionPane.Tab.WHY_NOT);
+            JComboBox<?> others = part("whynot.other", JComboBox.class);
+            others.setSelectedIndex(others.getItemCount() - 1);
+            Candidate compared = (Candidate) others.getSelectedItem();
+            assertThat(part("whynot.exact", JButton.class).isVisible()).isTrue();
+            Candidate known = Candidate.of(compared.move(), -1_000, List.of());
+            desk.think(Optional.of(new Opinion(
+                    subject.root(),
+                    subject.contender().orElseThrow(),
+                    subject.decision().with(known, 5, List.of()))));
+            assertThat(others.getSelectedItem()).isEqualTo(known);
+            assertThat(part("whynot.exact", JButton.class).isVisible()).isFalse();
+        });
+    }
+
+    @Test
     void theCandidateThatWasWorkedOutStaysTheOneThatIsLookedInto() throws Exception {
         OnEdt.run(() -> {
             Subject subject = Decisions.asked(Decisions.PLAIN, "search:depth=3", 6);
