@@ -83,17 +83,16 @@ class WhyNotIT {
         journey.click("lab.begin-empty");
         journey.click("lab.actions");
         journey.click("lab.compare");
-        JTable differing = journey.await("compare.differing", JTable.class);
+        JTable differing = journey.await("comparison.differing", JTable.class);
         Waiting.until("something differs", () -> differing.getRowCount() > 0);
         Waiting.onEventThread(() -> {
             differing.setRowSelectionInterval(0, 0);
             return differing;
         });
         int ply = Integer.parseInt(Waiting.onEventThread(() -> (String) differing.getValueAt(0, 0)));
-        Waiting.until(
-                "the board is there", ply, () -> journey.desk().match().mainPly());
-        assertThat(said("compare.why")).contains((String) differing.getValueAt(0, 1));
-        journey.click("compare.back");
+        Waiting.until("the board is there", ply, () -> journey.desk().match().mainPly());
+        assertThat(said("comparison.why")).contains((String) differing.getValueAt(0, 1));
+        journey.click("comparison.back");
         journey.await("lab.actions", JComponent.class);
     }
 

@@ -46,6 +46,9 @@ public final class LabPane extends JPanel {
     /** From this height on what adds terms is always in sight. */
     private static final int LOW = 400;
 
+    /** Terms take no more of the height than this, and no more than they need. */
+    private static final double TERMS_SHARE = 0.45;
+
     /** The place of what adds terms among the parts. */
     private static final int ADDING = 2;
 
@@ -71,6 +74,7 @@ public final class LabPane extends JPanel {
     private final JButton addFormula = new JButton();
     private final CardLayout cards = new CardLayout();
     private final JPanel below = new JPanel(cards);
+    private final JScrollPane rows;
     private final JPanel adding;
     private boolean narrow;
     private boolean low;
@@ -90,8 +94,7 @@ public final class LabPane extends JPanel {
             BoardView board,
             Runnable compare,
             Wording wording) {
-        super(new MigLayout(
-                "insets 6 8 6 8, fill, gapy 4, hidemode 3", "[grow, fill]", "[][grow 55, fill][][grow 45, fill]"));
+        super(new MigLayout("insets 6 8 6 8, fill, gapy 4, hidemode 3", "[grow, fill]", "[][][][grow, fill]"));
         this.desk = desk;
         this.lab = lab;
         this.wording = wording;
@@ -110,7 +113,7 @@ public final class LabPane extends JPanel {
         addCriterion.setName("lab.add-criterion");
         addFormula.setName("lab.add-formula");
         add(tools, "wmin 0, wrap");
-        JScrollPane rows = new JScrollPane(terms);
+        rows = new JScrollPane(terms);
         rows.setBorder(BorderFactory.createEmptyBorder());
         add(rows, "wmin 0, hmin 0, wrap");
         adding = adding();
@@ -119,7 +122,7 @@ public final class LabPane extends JPanel {
         JScrollPane writing = new JScrollPane(editor);
         writing.setBorder(BorderFactory.createEmptyBorder());
         below.add(writing, EDITOR);
-        add(below, "wmin 0, hmin 0");
+        add(below, "wmin 0, h 0:10:");
         addCriterion.addActionListener(event -> tools.criteriaMenu().show(addCriterion, 0, addCriterion.getHeight()));
         addFormula.addActionListener(event -> edit(Optional.empty()));
         key("ctrl Z", () -> {
@@ -228,7 +231,6 @@ public final class LabPane extends JPanel {
         String text = now.map(this::flipText).orElse("");
         // A text that is set anew lays everything out anew, while a slider is dragged.
         if (!text.equals(changes.getText())) changes.setText(text);
-        changes.setVisible(now.isPresent());
     }
 
     private String flipText(Ranking now) {
@@ -302,6 +304,10 @@ public final class LabPane extends JPanel {
             terms.foot(low ? Optional.of(adding) : Optional.empty());
             if (!low) add(adding, "wmin 0, wrap", ADDING);
         }
+        // What was measured is in pixels as they are: a number alone would be scaled once more.
+        int most = (int) (TERMS_SHARE * getHeight());
+        String height = "h " + Math.min(terms.getPreferredSize().height, most) + "px!";
+        ((MigLayout) getLayout()).setComponentConstraints(rows, "wmin 0, " + height + ", wrap");
         super.doLayout();
     }
 

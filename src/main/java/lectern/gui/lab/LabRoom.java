@@ -59,8 +59,8 @@ public final class LabRoom implements AutoCloseable {
     }
 
     private ComparisonPane comparison(Runnable leave) {
-        ComparisonPane pane = new ComparisonPane(
-                desk, comparing, wording, lab::heuristic, saved::of, leave, uses::saveComparison);
+        ComparisonPane pane =
+                new ComparisonPane(desk, comparing, wording, lab::heuristic, saved::of, leave, uses::saveComparison);
         lab.listen(pane::refresh);
         saved.listen(pane::refresh);
         return pane;

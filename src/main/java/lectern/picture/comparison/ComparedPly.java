@@ -33,7 +33,9 @@ public record ComparedPly(
 
     /** Why they choose differently; where they do not, what makes the difference between the two totals. */
     public TermDifference why() {
-        return disagreement.map(Disagreement::leads).orElseGet(() -> TermDifference.of(
-                first.evaluation().terms(), second.evaluation().terms()));
+        return disagreement
+                .map(Disagreement::leads)
+                .orElseGet(() -> TermDifference.of(
+                        first.evaluation().terms(), second.evaluation().terms()));
     }
 }

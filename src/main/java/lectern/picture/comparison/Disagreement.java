@@ -25,7 +25,8 @@ public record Disagreement(Move first, Move second, TermDifference leads) {
                 first,
                 second,
                 TermDifference.of(
-                        leads(position, afterFirst, afterSecond, one), leads(position, afterFirst, afterSecond, other)));
+                        leads(position, afterFirst, afterSecond, one),
+                        leads(position, afterFirst, afterSecond, other)));
     }
 
     private static List<Term> leads(Position root, Position first, Position second, Evaluator judge) {

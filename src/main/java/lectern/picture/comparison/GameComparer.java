@@ -44,9 +44,11 @@ public final class GameComparer {
         }
 
         private Move choice(Position position) {
-            return chosen.computeIfAbsent(position, asked -> new GreedyPlayer(judge)
-                    .decide(asked, Thinking.within(Budget.ofDepth(1)))
-                    .move());
+            return chosen.computeIfAbsent(
+                    position,
+                    asked -> new GreedyPlayer(judge)
+                            .decide(asked, Thinking.within(Budget.ofDepth(1)))
+                            .move());
         }
     }
 
@@ -64,8 +66,9 @@ public final class GameComparer {
                 .toList();
         List<ComparedPly> plies = new ArrayList<>();
         for (int i = 0; i < positions.size() && !stop.isAsked(); i++) {
-            Optional<Move> played =
-                    i + 1 < positions.size() ? Optional.of(match.mainLine().get(i).move()) : Optional.empty();
+            Optional<Move> played = i + 1 < positions.size()
+                    ? Optional.of(match.mainLine().get(i).move())
+                    : Optional.empty();
             plies.add(compared(positions.get(i), ones.get(i), others.get(i), played));
             progress.accept(i + 1);
         }
@@ -73,8 +76,7 @@ public final class GameComparer {
     }
 
     private ComparedPly compared(Position position, ChartPoint one, ChartPoint other, Optional<Move> played) {
-        if (position.isOver())
-            return new ComparedPly(position, one, other, Optional.empty(), Optional.empty(), played);
+        if (position.isOver()) return new ComparedPly(position, one, other, Optional.empty(), Optional.empty(), played);
         Move choice = first.choice(position);
         Move otherChoice = second.choice(position);
         if (choice.equals(otherChoice))

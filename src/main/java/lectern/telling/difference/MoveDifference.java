@@ -28,8 +28,7 @@ public record MoveDifference(Move first, Move second, boolean searched, TermDiff
         Optional<List<Term>> other = decision.flatMap(made -> terms(made, second));
         if (one.isPresent() && other.isPresent())
             return new MoveDifference(first, second, true, TermDifference.of(one.get(), other.get()));
-        TermDifference judged =
-                TermDifference.of(judged(position, first, judge), judged(position, second, judge));
+        TermDifference judged = TermDifference.of(judged(position, first, judge), judged(position, second, judge));
         return new MoveDifference(first, second, false, judged);
     }
 

@@ -82,7 +82,8 @@ public record WhyNot(
                     ScorePhrase.spoken(chosen.score(), chosen.bound()));
         double lead = chosen.score() - other.score();
         if (Math.abs(lead) <= decision.tieBreak().tolerance())
-            return Phrase.of("difference.why.tie", preferred, left, decision.tieBreak().how());
+            return Phrase.of(
+                    "difference.why.tie", preferred, left, decision.tieBreak().how());
         Phrase by = ScorePhrase.exact(Math.abs(lead));
         return lead > 0
                 ? Phrase.of("difference.why.less", left, by, preferred)
@@ -98,8 +99,7 @@ public record WhyNot(
         DecisionTelling telling = DecisionTelling.of(decision);
         return telling.columns().stream()
                 .filter(column -> column != CandidateColumn.MOVE)
-                .map(column ->
-                        new Figure(column.head(), telling.cell(chosen, column), telling.cell(other, column)))
+                .map(column -> new Figure(column.head(), telling.cell(chosen, column), telling.cell(other, column)))
                 .toList();
     }
 

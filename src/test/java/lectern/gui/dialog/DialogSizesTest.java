@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import lectern.heuristic.NamedHeuristics;
 import lectern.game.GameKind;
 import lectern.game.Position;
 import lectern.game.Seat;

@@ -141,7 +141,6 @@ class GameComparerTest {
         assertThat(lines).hasSize(compared.plies().size() + 1);
         assertThat(lines.get(0))
                 .isEqualTo("ply,to-move,first-total,second-total,first-choice,second-choice,played,differ");
-        assertThat(lines.stream().filter(line -> line.endsWith(",yes")))
-                .hasSameSizeAs(compared.differing());
+        assertThat(lines.stream().filter(line -> line.endsWith(",yes"))).hasSameSizeAs(compared.differing());
     }
 }

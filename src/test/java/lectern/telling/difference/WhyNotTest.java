@@ -59,6 +59,11 @@ class WhyNotTest {
                             .mapToDouble(TermDifference.Share::difference)
                             .sum())
                     .isCloseTo(lead, within(1e-9));
+            assertThat(terms.common()
+                            + terms.shares().stream()
+                                    .mapToDouble(TermDifference.Share::second)
+                                    .sum())
+                    .isCloseTo(other.score(), within(1e-9));
         });
     }
 
@@ -76,9 +81,7 @@ class WhyNotTest {
         assertThat(before.difference().searched()).isFalse();
         assertThat(english.of(before.basis())).contains("Strong").endsWith("These are not the scores:");
 
-        Decision known = player.workingOut(decision, bounded)
-                .player()
-                .decide(root, Thinking.within(player.budget()));
+        Decision known = player.workingOut(decision, bounded).player().decide(root, Thinking.within(player.budget()));
         WhyNot after = whyNot(root, known, bounded);
         assertThat(after.isOpen()).isFalse();
         assertThat(after.difference().searched()).isTrue();
@@ -106,7 +109,9 @@ class WhyNotTest {
             WhyNot compared = whyNot(root, decision, other);
             for (Language language : Language.values()) {
                 Sentences sentences = new Sentences(language);
-                assertThat(sentences.of(compared.answer())).isNotBlank().contains(other.move().text());
+                assertThat(sentences.of(compared.answer()))
+                        .isNotBlank()
+                        .contains(other.move().text());
                 assertThat(sentences.of(compared.basis())).endsWith(":");
             }
             assertThat(compared.figures()).isNotEmpty();
@@ -118,7 +123,9 @@ class WhyNotTest {
         Game game = Games.read("infection");
         Position root = game.start(1).position();
         Decision decision = decision(root, "greedy");
-        assertThat(WhyNot.of(root, decision, decision.move(), game.kind().strong())).isEmpty();
-        assertThat(WhyNot.others(decision)).noneMatch(candidate -> candidate.move().equals(decision.move()));
+        assertThat(WhyNot.of(root, decision, decision.move(), game.kind().strong()))
+                .isEmpty();
+        assertThat(WhyNot.others(decision))
+                .noneMatch(candidate -> candidate.move().equals(decision.move()));
     }
 }

@@ -43,8 +43,7 @@ final class LineRow extends JPanel {
      * @param name what the names of its parts begin with
      * @param heading what the title says
      */
-    private LineRow(
-            String name, String heading, String columns, Desk desk, Wording wording, BoardPreview glimpse) {
+    private LineRow(String name, String heading, String columns, Desk desk, Wording wording, BoardPreview glimpse) {
         super(new MigLayout("insets 0, fillx, gapy 0, wrap, novisualpadding", columns));
         this.heading = heading;
         this.name = name;

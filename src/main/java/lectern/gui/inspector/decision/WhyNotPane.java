@@ -130,8 +130,8 @@ final class WhyNotPane extends DecisionView {
         others.setModel(new DefaultComboBoxModel<>(all.toArray(Candidate[]::new)));
         other.ifPresent(others::setSelectedItem);
         filling = false;
-        Optional<WhyNot> compared = other.flatMap(candidate ->
-                WhyNot.of(subject.root(), subject.decision(), candidate.move(), judge()));
+        Optional<WhyNot> compared =
+                other.flatMap(candidate -> WhyNot.of(subject.root(), subject.decision(), candidate.move(), judge()));
         boolean any = compared.isPresent();
         why.setVisible(any);
         others.setVisible(any);
@@ -139,8 +139,7 @@ final class WhyNotPane extends DecisionView {
         exact.setVisible(false);
         compared.ifPresentOrElse(
                 this::tell,
-                () -> answer.setText(
-                        wording.of(all.isEmpty() ? "difference.why.alone" : "difference.why.unknown")));
+                () -> answer.setText(wording.of(all.isEmpty() ? "difference.why.alone" : "difference.why.unknown")));
         revalidate();
         repaint();
     }
@@ -170,12 +169,14 @@ final class WhyNotPane extends DecisionView {
                 .reduce((before, next) -> Phrase.of("difference.and", before, next))
                 .map(names -> Phrase.of("difference.alike", names))
                 .stream();
-        remark.setText(String.join("\n", Stream.concat(bars, alike).map(wording::of).toList()));
+        remark.setText(
+                String.join("\n", Stream.concat(bars, alike).map(wording::of).toList()));
     }
 
     private void fillFigures(WhyNot compared) {
         figures.removeAll();
-        String chosen = wording.of("difference.why.chosen", compared.chosen().move().text());
+        String chosen =
+                wording.of("difference.why.chosen", compared.chosen().move().text());
         cells(StyledLabel.Style.MUTED, "", chosen, compared.other().move().text());
         for (WhyNot.Figure figure : compared.figures()) {
             cells(null, wording.of(figure.head()), told(figure.chosen()), told(figure.other()));
@@ -205,9 +206,7 @@ final class WhyNotPane extends DecisionView {
                 DecisionTelling telling = DecisionTelling.of(subject.decision());
                 CandidateColumn deciding = telling.columns().get(1);
                 shown = wording.of(
-                        "difference.candidate",
-                        candidate.move().text(),
-                        told(telling.cell(candidate, deciding)));
+                        "difference.candidate", candidate.move().text(), told(telling.cell(candidate, deciding)));
             }
             return super.getListCellRendererComponent(list, shown, index, selected, focus);
         }

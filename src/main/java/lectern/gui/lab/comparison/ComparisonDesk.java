@@ -57,18 +57,17 @@ final class ComparisonDesk {
         this.ear = ear;
     }
 
-    /** The comparison of the match of the moment; empty until it is complete. */
+    /** What was last found out of the game of the moment. */
     Optional<GameComparison> found() {
         return found;
     }
 
-    /** Asks anew, unless that is what was asked. */
+    /** Asks anew, unless that is what was asked. What is known of the same game stays until more is. */
+    @SuppressWarnings("ReferenceEquality") // As above.
     void ask(Match match, Evaluator first, Evaluator second, Seat view) {
         Question next = new Question(match, first, second, view);
         if (next.isSameAs(asked)) return;
-        boolean sameGame = answered != null
-                && answered.match.game().kind().id().equals(match.game().kind().id());
-        if (!sameGame) found = Optional.empty();
+        if (answered == null || answered.match.start() != match.start()) found = Optional.empty();
         asked = next;
         begin();
     }

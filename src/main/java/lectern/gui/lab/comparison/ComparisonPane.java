@@ -36,6 +36,7 @@ import lectern.picture.chart.CurvesDrawing;
 import lectern.picture.comparison.ComparedPly;
 import lectern.picture.comparison.Disagreement;
 import lectern.picture.comparison.GameComparison;
+import lectern.play.Match;
 import lectern.telling.EvaluatorName;
 import lectern.telling.difference.TermDifference;
 import net.miginfocom.swing.MigLayout;
@@ -58,10 +59,10 @@ public final class ComparisonPane extends JPanel {
     private final JComboBox<Evaluator> second = new JComboBox<>();
     private final JLabel band = new JLabel();
     private final CurvesCanvas curves;
-    private final Prose state = new Prose("compare.state", "");
+    private final Prose state = new Prose("comparison.state", "");
     private final DifferingTable differing;
-    private final Prose why = new Prose("compare.why", "title");
-    private final Prose basis = new Prose("compare.basis", "muted");
+    private final Prose why = new Prose("comparison.why", "title");
+    private final Prose basis = new Prose("comparison.basis", "muted");
     private final DifferenceGrid grid;
     private final JScrollPane list;
     private boolean filling;
@@ -86,17 +87,17 @@ public final class ComparisonPane extends JPanel {
         this.wording = wording;
         this.heuristic = heuristic;
         this.saved = saved;
-        setName("compare");
+        setName("comparison");
         comparing = new ComparisonDesk(background, this::hear);
-        curves = new CurvesCanvas(wording, desk::goTo);
-        differing = new DifferingTable(wording, desk::goTo);
+        curves = new CurvesCanvas(wording, this::go);
+        differing = new DifferingTable(wording, this::go);
         list = new JScrollPane(differing);
-        grid = new DifferenceGrid("compare.grid", wording);
-        back.setName("compare.back");
-        this.save.setName("compare.save");
-        stop.setName("compare.stop");
-        first.setName("compare.first");
-        second.setName("compare.second");
+        grid = new DifferenceGrid("comparison.grid", wording);
+        back.setName("comparison.back");
+        this.save.setName("comparison.save");
+        stop.setName("comparison.stop");
+        first.setName("comparison.first");
+        second.setName("comparison.second");
         first.setIcon(CurveIcon.of(CurveLook.FIRST, this::game));
         secondSign.setIcon(CurveIcon.of(CurveLook.SECOND, this::game));
         band.setIcon(CurveIcon.band(this::game));
@@ -124,19 +125,27 @@ public final class ComparisonPane extends JPanel {
     private Column page() {
         Column page = new Column(5);
         page.setBorder(BorderFactory.createEmptyBorder(6, 8, 6, 8));
-        JPanel head = WrapLayout.row("compare.head");
+        JPanel head = WrapLayout.row("comparison.head");
         head.add(back);
         head.add(save);
         JPanel legend = new JPanel(new MigLayout("insets 0, fillx, gapx 6, gapy 2, novisualpadding", "[][grow, fill]"));
         legend.add(first, "span, wmin 0, wrap");
         legend.add(secondSign);
         legend.add(second, "wmin 0");
-        JPanel found = new JPanel(new MigLayout("insets 0, fillx, gapx 6, hidemode 3, novisualpadding", "[grow, fill][]"));
+        JPanel found =
+                new JPanel(new MigLayout("insets 0, fillx, gapx 6, hidemode 3, novisualpadding", "[grow, fill][]"));
         found.add(state, "wmin 0");
         found.add(stop, "top");
         for (JPanel part : List.of(legend, found)) part.setOpaque(false);
         for (Component part : List.of(head, legend, curves, band, found, list, why, basis, grid)) page.add(part);
         return page;
+    }
+
+    /** The turn may have been deleted since it was compared. */
+    private void go(int turn) {
+        boolean there =
+                turn == Match.START || desk.match().mainLine().stream().anyMatch(played -> played.number() == turn);
+        if (there) desk.goTo(turn);
     }
 
     private GameKind game() {
@@ -184,13 +193,10 @@ public final class ComparisonPane extends JPanel {
     }
 
     private void ask() {
-        if (desk.hiding().isOn()) comparing.stop();
+        if (desk.hiding().isOn()) comparing.rest();
         else
             comparing.ask(
-                    desk.match(),
-                    heuristic.get().evaluator(),
-                    (Evaluator) second.getSelectedItem(),
-                    desk.viewpoint());
+                    desk.match(), heuristic.get().evaluator(), (Evaluator) second.getSelectedItem(), desk.viewpoint());
     }
 
     private void hear(ComparisonDesk.Stage stage) {
@@ -250,7 +256,10 @@ public final class ComparisonPane extends JPanel {
     private static Phrase title(ComparedPly ply) {
         return ply.disagreement()
                 .map(differ -> Phrase.of(
-                        "compare.why", ply.ply(), differ.first().text(), differ.second().text()))
+                        "compare.why",
+                        ply.ply(),
+                        differ.first().text(),
+                        differ.second().text()))
                 .or(() -> ply.agreed().map(move -> Phrase.of("compare.agree", ply.ply(), move.text())))
                 .orElseGet(() -> Phrase.of("compare.over", ply.ply()));
     }
@@ -258,9 +267,12 @@ public final class ComparisonPane extends JPanel {
     private Phrase basis(ComparedPly ply) {
         return ply.disagreement()
                 .map((Disagreement differ) -> Phrase.of(
-                        "compare.why.basis", differ.first().text(), differ.second().text()))
+                        "compare.why.basis",
+                        differ.first().text(),
+                        differ.second().text()))
                 .orElseGet(() -> Phrase.of(
-                        "compare.totals", ply.position().view().name(ply.first().evaluation().side())));
+                        "compare.totals",
+                        ply.position().view().name(ply.first().evaluation().side())));
     }
 
     private String name(Evaluator evaluator) {

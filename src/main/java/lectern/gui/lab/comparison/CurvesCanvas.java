@@ -25,7 +25,7 @@ final class CurvesCanvas extends StillChart {
     /** @param chosen hears the number of the turn that was clicked */
     CurvesCanvas(Wording wording, IntConsumer chosen) {
         this.wording = wording;
-        setName("compare.canvas");
+        setName("comparison.canvas");
         setToolTipText("");
         addMouseListener(new MouseAdapter() {
             @Override
@@ -37,7 +37,8 @@ final class CurvesCanvas extends StillChart {
 
     void show(Optional<GameComparison> comparison, int ply) {
         shown = comparison;
-        setChart(comparison.map(known -> drawing(known).chart(firsts(known), seconds(known), differing(known), ply))
+        setChart(comparison
+                .map(known -> drawing(known).chart(firsts(known), seconds(known), differing(known), ply))
                 .orElse(null));
     }
 

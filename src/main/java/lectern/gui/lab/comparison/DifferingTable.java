@@ -21,7 +21,7 @@ final class DifferingTable extends JTable {
     /** @param chosen hears the number of the turn that leads to the selected position */
     DifferingTable(Wording wording, IntConsumer chosen) {
         super(new Model(wording));
-        setName("compare.differing");
+        setName("comparison.differing");
         WindowKeys.leaveClipboard(this);
         setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         getTableHeader().setReorderingAllowed(false);
@@ -104,7 +104,11 @@ final class DifferingTable extends JTable {
                 case 0 -> String.valueOf(ply.ply());
                 case 1 -> ply.disagreement().orElseThrow().first().text();
                 case 2 -> ply.disagreement().orElseThrow().second().text();
-                default -> Optional.of(ply).flatMap(ComparedPly::played).map(Move::text).orElse("–");
+                default ->
+                    Optional.of(ply)
+                            .flatMap(ComparedPly::played)
+                            .map(Move::text)
+                            .orElse("–");
             };
         }
     }

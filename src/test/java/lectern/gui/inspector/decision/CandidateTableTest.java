@@ -72,5 +72,8 @@ class CandidateTableTest {
 
         @Override
         public void left() {}
+
+        @Override
+        public void asked(Candidate candidate) {}
     }
 }

@@ -370,6 +370,7 @@ class DecisionPaneTest {
             open(subject);
             pane.open(DecisionPane.Tab.WHY_NOT);
             JComboBox<?> others = part("whynot.other", JComboBox.class);
+            others.setSelectedIndex(others.getItemCount() - 1);
             Candidate compared = (Candidate) others.getSelectedItem();
             assertThat(part("whynot.exact", JButton.class).isVisible()).isTrue();
             Candidate known = Candidate.of(compared.move(), -1_000, List.of());
