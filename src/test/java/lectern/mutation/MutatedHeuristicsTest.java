@@ -48,7 +48,8 @@ class MutatedHeuristicsTest {
         List<byte[]> bytes = samples.stream()
                 .map(sample -> sample.getBytes(StandardCharsets.UTF_8))
                 .toList();
-        assertThat(samples).allSatisfy(sample -> assertThat(reader.apply(sample)).isNotNull());
+        assertThat(samples)
+                .allSatisfy(sample -> assertThat(reader.apply(sample)).isNotNull());
         int read = 0;
         for (int i = 0; i < FILES; i++) {
             String text = new String(mutation.of(bytes), StandardCharsets.UTF_8);

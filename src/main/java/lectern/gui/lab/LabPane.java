@@ -94,8 +94,7 @@ public final class LabPane extends JPanel {
             BoardView board,
             Runnable compare,
             Wording wording) {
-        super(new MigLayout(
-                "insets 6 8 6 8, fill, gapy 4, hidemode 3", "[grow, fill]", "[][][][grow, fill]"));
+        super(new MigLayout("insets 6 8 6 8, fill, gapy 4, hidemode 3", "[grow, fill]", "[][][][grow, fill]"));
         this.desk = desk;
         this.lab = lab;
         this.wording = wording;

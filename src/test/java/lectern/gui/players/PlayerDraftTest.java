@@ -43,7 +43,8 @@ class PlayerDraftTest {
         NamedHeuristics known = NamedHeuristics.NONE.with(Heuristics.stayInside());
         Contender player = PlayerText.read("search:evaluator=@Stay inside", game, known);
 
-        PlayerDraft changed = PlayerDraft.of(Optional.of(player)).with("depth", "3").with("w.in-corners", "4");
+        PlayerDraft changed =
+                PlayerDraft.of(Optional.of(player)).with("depth", "3").with("w.in-corners", "4");
 
         assertThat(changed.readable(game)).isEqualTo(changed);
         assertThat(changed.contender(game).orElseThrow().text())
