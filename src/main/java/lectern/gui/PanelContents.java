@@ -130,7 +130,14 @@ final class PanelContents {
         Inspector inspector = new Inspector(wording);
         toolbar = new ToolBar(acts);
         arrangement = new PanelLayout(
-                boardPane, chart, inspector, new MoveListPane(desk, wording, this::tell), toolbar, acts, remembered);
+                boardPane,
+                chart,
+                inspector,
+                new MoveListPane(desk, wording, this::tell),
+                toolbar,
+                acts,
+                () -> desk.hiding().isOn(),
+                remembered);
         room = new LessonRoom(
                 desk,
                 aim,

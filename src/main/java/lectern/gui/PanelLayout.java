@@ -11,10 +11,11 @@ import java.awt.EventQueue;
 import java.awt.Rectangle;
 import java.util.EnumMap;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.swing.AbstractButton;
@@ -42,15 +43,9 @@ import lectern.picture.chart.ChartMode;
  * {@link Drawer}. Dividers keep their places from one run to the next.
  */
 final class PanelLayout extends JPanel implements LessonSurroundings {
-    private static final List<BoardOrder> IN_LESSON = List.of(BoardOrder.TALL, BoardOrder.FLAT, BoardOrder.BARE);
-
     private static final Dimension INSPECTOR = new Dimension(300, 240);
     private static final Dimension MOVES = new Dimension(200, 120);
     private static final int CHART = 140;
-    private static final int LESSON = 180;
-
-    /** What the board likes to have around it besides what it needs. */
-    private static final int MARGINS = 10;
 
     private final transient RememberedSplits splits;
     private final Map<WindowPart, JComponent> places = new EnumMap<>(WindowPart.class);
@@ -61,15 +56,13 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
     private final Split whole;
     private final Split left;
     private final Split right;
-    private final Split besideLesson;
-    private final Split belowLesson;
+    private final transient LessonColumn lesson;
     private final FoldedParts edge;
     private final Drawer drawer = new Drawer(this::closeDrawer);
     private final transient WantedParts wanted;
     private final transient Acts acts;
     private JComponent base = new JPanel();
     private int coveredFrom = Integer.MAX_VALUE;
-    private transient Optional<LessonPanel> lesson = Optional.empty();
     private transient PartFolding folding = new PartFolding(EnumSet.allOf(WindowPart.class), false, BoardOrder.TALL);
 
     PanelLayout(
@@ -79,10 +72,12 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
             JComponent moves,
             JComponent toolbar,
             Acts acts,
+            BooleanSupplier asked,
             UserSettings remembered) {
         super(null);
         splits = new RememberedSplits(remembered);
         this.acts = acts;
+        lesson = new LessonColumn(splits, board, this::getWidth, asked);
         this.board = board;
         this.chart = chart;
         this.inspector = inspector;
@@ -105,9 +100,6 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
         whole = splits.split("whole", HORIZONTAL_SPLIT, 0.6);
         whole.keepFirst(this::boardWidth, () -> UIScale.scale(INSPECTOR.width));
         whole.onToggled(this::toggleColumn);
-        besideLesson = splits.split("beside-lesson", HORIZONTAL_SPLIT, 0.54);
-        besideLesson.keepFirst(() -> getWidth() - divider() - lessonWidth(), () -> UIScale.scale(LESSON));
-        belowLesson = splits.split("below-lesson", VERTICAL_SPLIT, 0.5);
         add(drawer);
         add(edge);
         arrange();
@@ -128,24 +120,24 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
     @Override
     public void open(LessonPanel panel) {
         closeDrawer();
-        lesson = Optional.of(panel);
+        lesson.open(panel);
         wanted.beLesson(Set.of());
-        board.standIn(IN_LESSON);
+        folding = fold();
         arrange();
     }
 
     @Override
     public void close() {
         closeDrawer();
-        lesson = Optional.empty();
+        lesson.close();
         wanted.beGame();
-        board.standIn(BoardPane.IN_GAME);
+        folding = fold();
         arrange();
     }
 
     @Override
     public void show(Set<Part> parts) {
-        if (lesson.isEmpty()) return;
+        if (!lesson.isOpen()) return;
         Set<WindowPart> needed =
                 parts.stream().map(part -> WindowPart.valueOf(part.name())).collect(Collectors.toSet());
         if (wanted.beLesson(needed)) arrange();
@@ -208,7 +200,7 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
     }
 
     private boolean isAtItsPlace(WindowPart part) {
-        if (lesson.isPresent() && part == WindowPart.INSPECTOR) return wanted.isNeededByLesson(part);
+        if (lesson.isOpen() && part == WindowPart.INSPECTOR) return wanted.isNeededByLesson(part);
         return folding.isAtItsPlace(part);
     }
 
@@ -231,15 +223,7 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
         return fits ? need.width : room - UIScale.scale(INSPECTOR.width);
     }
 
-    /** A lesson has its share as long as the board has what it needs, and never less than it takes to be read. */
-    private int lessonWidth() {
-        int room = getWidth() - divider();
-        int share = (int) Math.round((1 - besideLesson.share()) * room);
-        int rest = room - board.need(BoardOrder.BARE, room).width - UIScale.scale(MARGINS);
-        return Math.max(UIScale.scale(LESSON), Math.min(share, rest));
-    }
-
-    private static int divider() {
+    static int divider() {
         return UIScale.scale(UIManager.getInt("SplitPane.dividerSize"));
     }
 
@@ -252,6 +236,7 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
     }
 
     private PartFolding fold() {
+        lesson.settle(!wanted.isNeededByLesson(WindowPart.INSPECTOR), () -> isEnough(getHeight()));
         return PartFolding.of(toShare(getHeight()), wanted());
     }
 
@@ -262,30 +247,30 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
     }
 
     private PartFolding.Room toShare(int height) {
-        boolean game = lesson.isEmpty();
         int line = chartLine.getPreferredSize().height;
         return new PartFolding.Room(
                 new Dimension(getWidth(), height),
                 board::need,
-                game ? BoardPane.IN_GAME : IN_LESSON,
-                game ? 0 : lessonWidth(),
+                lesson.orders(),
+                lesson.width(),
                 divider(),
                 UIScale.scale(INSPECTOR),
                 UIScale.scale(MOVES),
                 UIScale.scale(CHART),
                 line,
                 places.get(WindowPart.TOOLBAR).getPreferredSize().height,
-                game ? line + UIScale.scale(4) : 0);
+                lesson.isOpen() ? 0 : line + UIScale.scale(4));
     }
 
     /** Puts everything into its place, as far as it is to be seen. */
     private void arrange() {
+        board.standIn(lesson.orders());
         left.put(board, left.getRightComponent());
         if (!isHeld(WindowPart.CHART) && isAtItsPlace(WindowPart.CHART)) left.unfold(places.get(WindowPart.CHART));
         else if (folding.shown().contains(WindowPart.CHART))
             left.fold(chartLine, chartLine.getPreferredSize().height, true);
         else left.fold(FoldedParts.nothing(), 0, isHidden(WindowPart.CHART));
-        JComponent next = lesson.map(this::withLesson).orElseGet(this::game);
+        JComponent next = lesson.isOpen() ? withLesson() : game();
         JComponent toolbar = places.get(WindowPart.TOOLBAR);
         if (next != base) remove(base);
         if (next.getParent() != this) add(next);
@@ -295,7 +280,7 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
         } else if (toolbar.getParent() == this) remove(toolbar);
         Set<WindowPart> away = EnumSet.allOf(WindowPart.class);
         away.removeAll(folding.shown());
-        edge.show(lesson.isEmpty() ? away : Set.of());
+        edge.show(lesson.isOpen() ? Set.of() : away);
         revalidate();
         repaint();
         EventQueue.invokeLater(acts::refresh);
@@ -327,22 +312,21 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
         return whole;
     }
 
-    private JComponent withLesson(LessonPanel panel) {
-        Component beside = panel;
-        if (wanted.isNeededByLesson(WindowPart.INSPECTOR)) {
-            belowLesson.put(panel, places.get(WindowPart.INSPECTOR));
-            beside = belowLesson;
-        }
-        besideLesson.put(wanted.isNeededByLesson(WindowPart.CHART) ? left : board, beside);
-        return besideLesson;
+    private JComponent withLesson() {
+        return lesson.place(
+                wanted.isNeededByLesson(WindowPart.CHART) ? left : board,
+                wanted.isNeededByLesson(WindowPart.INSPECTOR)
+                        ? Optional.of(places.get(WindowPart.INSPECTOR))
+                        : Optional.empty());
     }
 
     @Override
     public void doLayout() {
+        boolean stoodBeside = lesson.isBeside();
         PartFolding next = fold();
         boolean comesBack = drawer.held().filter(next::isAtItsPlace).isPresent();
         if (comesBack) drawer.close();
-        if (comesBack || !next.equals(folding)) {
+        if (comesBack || !next.equals(folding) || lesson.isBeside() != stoodBeside) {
             folding = next;
             arrange();
         }
@@ -389,7 +373,8 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
         super.updateUI();
         // The first time is inside the constructor of what this extends.
         if (splits == null) return;
-        Stream.concat(Stream.of(whole, left, right, besideLesson, belowLesson, chartLine), places.values().stream())
+        Stream.of(Stream.of(whole, left, right, chartLine), lesson.parts(), places.values().stream())
+                .flatMap(Function.identity())
                 .filter(part -> part.getParent() == null)
                 .forEach(SwingUtilities::updateComponentTreeUI);
     }

@@ -84,6 +84,14 @@ class BoardFirstTest {
         });
     }
 
+    @Test
+    void soDoTheyBesideALessonWhileTheClassIsAsked() throws IOException {
+        check("board-widths-in-lessons-while-asked.md", (window, game) -> {
+            window.openLesson(game.id() + "-rules");
+            window.askClass();
+        });
+    }
+
     /** The largest of all offers: a sentence, a command, two choices, and there is another one behind it. */
     @Test
     void soDoTheyWithAnOffer() throws IOException {

@@ -4,6 +4,7 @@ import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
@@ -32,6 +33,8 @@ public final class BoardPane extends JPanel {
 
     /** The least width of two sides of a game beside each other, in heights of letters. */
     private static final int SIDES = 20;
+
+    private static final int FLAT_SIDES = 30;
 
     private final BoardView board;
     private final PromptLine prompt;
@@ -77,12 +80,17 @@ public final class BoardPane extends JPanel {
 
     /** What the board needs, and with it all that stands around it in some order. */
     public Dimension need(BoardOrder order, int width) {
+        return need(order, width, FLAT_SIDES);
+    }
+
+    /** @param flatSides the least width of two sides on one line, in heights of letters */
+    private Dimension need(BoardOrder order, int width, int flatSides) {
         Dimension view = board.halfOf(window());
         int inside = width - 2 * side(order);
         int letters = prompt.getFontMetrics(prompt.getFont()).getHeight();
         int across = switch (order) {
             case TALL -> Math.max(view.width, SIDES * letters);
-            case FLAT -> Math.max(view.width, SIDES * letters * 3 / 2);
+            case FLAT -> Math.max(view.width, flatSides * letters);
             case BESIDE, STATELESS -> view.width + UIScale.scale(SIDE) + foot.leastWidth();
             case BARE -> view.width;
         };
@@ -149,19 +157,28 @@ public final class BoardPane extends JPanel {
         return Math.min(room, height * view.width / Math.max(1, view.height));
     }
 
-    /** All stands beside what is covered if there is room for it; otherwise the board alone steps aside. */
-    private int uncovered(BoardOrder order) {
+    /**
+     * The first order in which all stands beside what is covered, its names cut short if need be; where there is none,
+     * the board alone steps aside.
+     */
+    private Optional<BoardOrder> besideCovered() {
+        if (covered == 0) return Optional.empty();
         int rest = getWidth() - covered;
-        Dimension need = need(order, rest);
-        return need.width <= rest && need.height <= getHeight() ? rest : getWidth();
+        return orders.stream()
+                .filter(order -> {
+                    Dimension need = need(order, rest, SIDES);
+                    return need.width <= rest && need.height <= getHeight();
+                })
+                .findFirst();
     }
 
     @Override
     public void doLayout() {
-        BoardOrder order = order();
+        Optional<BoardOrder> aside = besideCovered();
+        BoardOrder order = aside.orElseGet(this::order);
+        int width = aside.isPresent() ? getWidth() - covered : getWidth();
         int side = side(order);
         foot.compact(order == BoardOrder.BARE);
-        int width = uncovered(order);
         int inside = width - 2 * side;
         int top = above(order, inside);
         int high = getHeight() - top - below(order, inside);

@@ -1,6 +1,8 @@
 package lectern.gui.difference;
 
 import com.formdev.flatlaf.util.UIScale;
+import java.awt.Component;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import javax.swing.JLabel;
@@ -21,12 +23,15 @@ import net.miginfocom.swing.MigLayout;
  * sums themselves. Where it is narrow, a criterion's bars stand below its name.
  */
 public final class DifferenceGrid extends JPanel {
-    /** From this width on, at the usual scale, name and bars have room beside each other. */
-    private static final int WIDE = 340;
+    /** What bars need beside the words, and the gaps between all, at the usual scale. */
+    private static final int BARS = 110;
+
+    private static final int NUMBERS = 3;
 
     private final transient Wording wording;
     private transient Runnable filling = () -> {};
     private boolean narrow;
+    private int words;
 
     public DifferenceGrid(String name, Wording wording) {
         this.wording = wording;
@@ -46,6 +51,7 @@ public final class DifferenceGrid extends JPanel {
         String columns = narrow ? "[grow, fill][right][right][right]" : "[]8[grow, fill][right][right][right]";
         setLayout(new MigLayout("insets 0, fillx, gapx 10, gapy 3, novisualpadding", columns));
         filling.run();
+        words = wordsWidth();
         revalidate();
         repaint();
     }
@@ -61,13 +67,38 @@ public final class DifferenceGrid extends JPanel {
             Swatch swatch = looks.apply(share.criterion());
             name.setIcon(ColourIcon.bar(swatch));
             name.setToolTipText(kind.meaning(share.criterion()).map(wording::of).orElseGet(name::getText));
-            add(name, narrow ? "span, growx, wmin 0, gaptop 2, wrap" : "wmin 0");
+            add(name, narrow ? "span, growx, wmin 0, gaptop 2, wrap" : "wmin pref");
             add(new PairBar(swatch, share, scale), "wmin 24");
             numbers(null, number(share.first()), number(share.second()), number(share.difference()));
+        }
+        if (terms.common() != 0) {
+            JLabel common = label(StyledLabel.Style.MUTED, wording.of("difference.common"), SwingConstants.LEADING);
+            add(common, narrow ? "wmin 0" : "span 2, wmin 0");
+            String same = number(terms.common());
+            numbers(StyledLabel.Style.MUTED, same, same, number(0));
         }
         JLabel sum = label(StyledLabel.Style.HEADING, wording.of("decision.sum"), SwingConstants.LEADING);
         add(sum, (narrow ? "wmin 0" : "span 2, wmin 0") + ", gaptop 3");
         numbers(StyledLabel.Style.HEADING, number(terms.first()), number(terms.second()), number(terms.total()));
+    }
+
+    /** What the names and the numbers of all columns need beside each other. */
+    private int wordsWidth() {
+        int names = 0;
+        int numbers = 0;
+        int[] widest = new int[NUMBERS];
+        for (Component part : getComponents()) {
+            if (!(part instanceof JLabel label)) continue;
+            int width = label.getPreferredSize().width;
+            if (label.getHorizontalAlignment() != SwingConstants.TRAILING) {
+                numbers = 0;
+                if (label.getIcon() != null) names = Math.max(names, width);
+            } else {
+                widest[numbers] = Math.max(widest[numbers], width);
+                numbers++;
+            }
+        }
+        return names + Arrays.stream(widest).sum();
     }
 
     private static Function<String, Swatch> looks(GameKind kind, TermDifference terms) {
@@ -96,7 +127,7 @@ public final class DifferenceGrid extends JPanel {
 
     @Override
     public void doLayout() {
-        boolean now = getWidth() < UIScale.scale(WIDE);
+        boolean now = getWidth() < words + UIScale.scale(BARS);
         if (now != narrow) {
             narrow = now;
             arrange();

@@ -51,7 +51,7 @@ final class ExperimentPane extends JPanel {
             SaveFindings saving,
             Consumer<FinishedGame> opened,
             LongSupplier nanos) {
-        super(new MigLayout("insets 8 0 0 0, fill, wrap 1, gapy 8", "[grow, fill]", "[][grow, fill]"));
+        super(new MigLayout("insets dialog, fill, wrap 1, gapy 8", "[grow, fill]", "[][grow, fill]"));
         this.experiment = experiment;
         this.wording = wording;
         this.nanos = nanos;
@@ -95,11 +95,11 @@ final class ExperimentPane extends JPanel {
         Columns columns = new Columns(20, 12);
         columns.add(asked);
         columns.add(found);
-        JPanel content = new ScrollableContent(new MigLayout("insets dialog, fill", "[grow, fill]", "[grow, fill]"));
+        JPanel content = new ScrollableContent(new MigLayout("insets 0, fill", "[grow, fill]", "[grow, fill]"));
         content.add(columns, "wmin 0");
         JScrollPane rolled = new JScrollPane(content);
         rolled.setBorder(null);
-        add(commands(), "wmin 0, gapx 12 12");
+        add(commands(), "wmin 0");
         add(rolled, "wmin 0, hmin 0");
     }
 

@@ -1,6 +1,7 @@
 package lectern.gui.present;
 
 import com.formdev.flatlaf.util.UIScale;
+import java.awt.Component;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
@@ -11,17 +12,20 @@ import lectern.gui.look.LookColour;
 import lectern.gui.wording.Wording;
 import net.miginfocom.swing.MigLayout;
 
-/** A thin bar that comes when the pointer is moved, and goes: what the keys do, for the mouse, with the keys' names. */
+/** A bar that comes when the pointer is moved, and goes: what the keys do, for the mouse, with the keys' names. */
 final class ControlBar extends JPanel {
     private static final int SHOWN_MILLIS = 2500;
+    private static final String LAYOUT = "insets 2 8 2 8, gapx 2, gapy 0";
+    private static final int MARGIN = 8;
 
     private final transient Wording wording;
     private final transient Consumer<KeyOrder> obey;
     private final Timer hide = new Timer(SHOWN_MILLIS, event -> away());
     private transient Runnable gone = () -> {};
+    private int columns;
 
     ControlBar(PaneShelf panes, Wording wording, Consumer<KeyOrder> obey) {
-        super(new MigLayout("insets 2 8 2 8, gapx 2"));
+        super(new MigLayout(LAYOUT));
         this.wording = wording;
         this.obey = obey;
         setName("present.bar");
@@ -51,13 +55,27 @@ final class ControlBar extends JPanel {
         button.setIconTextGap(UIScale.scale(2));
         button.addActionListener(event -> obey.accept(order));
         wording.write(() -> button.getAccessibleContext().setAccessibleName(wording.of(sentence)));
-        add(button);
+        add(button, "sizegroup");
     }
 
     @Override
     public void updateUI() {
         super.updateUI();
-        setBorder(BorderFactory.createMatteBorder(0, 1, 1, 1, LookColour.of("Component.borderColor", "controlShadow")));
+        setBorder(BorderFactory.createMatteBorder(1, 1, 1, 1, LookColour.of("Component.borderColor", "controlShadow")));
+    }
+
+    /** Stands in as few rows of the same length as some width leaves room for. */
+    void wrap(int width) {
+        int widest = 1;
+        for (Component button : getComponents()) widest = Math.max(widest, button.getPreferredSize().width);
+        int room = width - UIScale.scale(2 * MARGIN + 2);
+        int most = Math.max(1, room / (widest + UIScale.scale(2)));
+        int rows = (getComponentCount() + most - 1) / most;
+        int across = (getComponentCount() + rows - 1) / rows;
+        if (across == columns) return;
+        columns = across;
+        ((MigLayout) getLayout()).setLayoutConstraints(LAYOUT + ", wrap " + columns);
+        revalidate();
     }
 
     /** @param listener runs when it goes */

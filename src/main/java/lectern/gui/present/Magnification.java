@@ -5,6 +5,7 @@ import java.awt.Container;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Insets;
+import java.awt.RenderingHints;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JLayer;
@@ -70,6 +71,8 @@ final class Magnification extends LayerUI<JComponent> {
     @Override
     public void paint(Graphics graphics, JComponent layer) {
         Graphics2D g = (Graphics2D) graphics.create();
+        // Rounded to whole pixels, the steps from letter to letter would make a line longer than its place.
+        g.setRenderingHint(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
         g.scale(factor, factor);
         super.paint(g, layer);
         g.dispose();

@@ -238,18 +238,27 @@ final class PresentationView extends JPanel {
         board.writeAtLeast(new Letters(height).least());
         caption.setBounds(plan.caption());
         curtain.setBounds(0, 0, width, height);
-        layOutBar(width, height);
+        layOutBar(lesson || pane > 0 ? plan.caption() : plan.side(), height);
         panes.open().ifPresent(open -> layOutPane(open, plan, pane, height));
         layOutSide(plan.side(), height);
         panes.open()
                 .ifPresent(open -> choiceLayer.setLocation(plan.board().x, plan.caption().y - choiceLayer.getHeight()));
     }
 
-    private void layOutBar(int width, int height) {
-        magnify(barLayer, factor(height));
+    /**
+     * At the lower end of what is beside the board, where nothing else is; where a lesson or a pane is there, over the
+     * caption. The board and what is counted are never covered.
+     */
+    private void layOutBar(Rectangle place, int height) {
+        double factor = factor(height);
+        magnify(barLayer, factor);
+        bar.wrap((int) (place.width / factor));
         Dimension needed = bar.getPreferredSize();
-        int wide = Math.min(width, (int) Math.ceil(needed.width * factor(height)));
-        barLayer.setBounds((width - wide) / 2, 0, wide, (int) Math.ceil(needed.height * factor(height)));
+        int wide = Math.min(place.width, (int) Math.ceil(needed.width * factor));
+        int high = (int) Math.ceil(needed.height * factor);
+        int end = (int) place.getMaxY();
+        if (end < height && clock.isVisible()) end -= HallClock.height(height);
+        barLayer.setBounds(place.x + (place.width - wide) / 2, end - high, wide, high);
     }
 
     /** From the right edge as far as the pane needs, at most over half of the screen. */

@@ -10,10 +10,11 @@ import lectern.game.Term;
  *
  * @param shares what each criterion that differs contributes to either sum, the largest difference first
  * @param alike the criteria that contribute the same to both, in their order
+ * @param common what those criteria contribute together, to either sum
  * @param first the first sum, with all of its criteria
  * @param second the other sum
  */
-public record TermDifference(List<Share> shares, List<String> alike, double first, double second) {
+public record TermDifference(List<Share> shares, List<String> alike, double common, double first, double second) {
     /** What a criterion contributes to each of the sums. */
     public record Share(String criterion, double first, double second) {
         /** By how much it speaks for the first. */
@@ -42,7 +43,9 @@ public record TermDifference(List<Share> shares, List<String> alike, double firs
                 .filter(share -> share.difference() == 0)
                 .map(Share::criterion)
                 .toList();
-        return new TermDifference(differing, alike, sum(first), sum(second));
+        double common =
+                sum(first.stream().filter(term -> alike.contains(term.key())).toList());
+        return new TermDifference(differing, alike, common, sum(first), sum(second));
     }
 
     /** By how much all criteria together speak for the first. */

@@ -83,6 +83,26 @@ class PresentationViewTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("screens")
+    void theBarForThePointerCoversNeitherTheBoardNorTheCounts(String game, Language language, Dimension screen) {
+        new Looks(Theme.LIGHT, Scale.USUAL);
+        try (PresentedDesk presented = new PresentedDesk(game, language)) {
+            presented.stage.refresh();
+            presented.stage.pointed();
+            presented.on(screen.width, screen.height);
+            assertThat(presented.place("present.bar").intersects(presented.place("present.board")))
+                    .isFalse();
+            assertThat(presented.place("present.bar").intersects(presented.place("present.standing")))
+                    .isFalse();
+
+            presented.stage.showPane(ChartPane.class);
+            presented.on(screen.width, screen.height);
+            assertThat(presented.place("present.bar").intersects(presented.place("present.board")))
+                    .isFalse();
+        }
+    }
+
     private static void play(PresentedDesk presented) {
         Draws draws = Draws.of(3, "a game before a class");
         for (int ply = 0; ply < PLIES && !presented.desk.position().isOver(); ply++) {

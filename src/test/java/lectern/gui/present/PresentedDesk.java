@@ -2,11 +2,14 @@ package lectern.gui.present;
 
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.Rectangle;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
+import javax.swing.JLayer;
 import javax.swing.JPanel;
 import lectern.games.Games;
 import lectern.gui.act.Act;
@@ -86,6 +89,16 @@ final class PresentedDesk implements AutoCloseable {
     /** Gives it a screen. */
     void on(int width, int height) {
         layOut(stage, width, height);
+    }
+
+    /** Where a part of the stage is, or the layer that shows it magnified. */
+    Rectangle place(String name) {
+        return Stream.of(stage.getComponents())
+                .filter(part -> name.equals(part.getName())
+                        || part instanceof JLayer<?> layer && name.equals(layer.getView().getName()))
+                .findFirst()
+                .orElseThrow()
+                .getBounds();
     }
 
     /** Twice: what a part needs can change with the width that it was given. */

@@ -59,6 +59,11 @@ class WhyNotTest {
                             .mapToDouble(TermDifference.Share::difference)
                             .sum())
                     .isCloseTo(lead, within(1e-9));
+            assertThat(terms.common()
+                            + terms.shares().stream()
+                                    .mapToDouble(TermDifference.Share::second)
+                                    .sum())
+                    .isCloseTo(other.score(), within(1e-9));
         });
     }
 
