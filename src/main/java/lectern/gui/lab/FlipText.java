@@ -32,11 +32,13 @@ final class FlipText {
         return wording.of("lab.flip.brief", move(ranking, flip.to()), term, sign(flip), weight(flip.told()));
     }
 
-    /** What a search has found: only about where it is, and only as far as it was looked for. */
-    String about(Found found, String chosen, Phrase term) {
+    /** What a search has found, in short: only about where it is, and only as far as it was looked for. */
+    String about(Found found, Phrase term) {
         BigDecimal told = FoundWeight.between(found.inside(), found.outside());
+        String sign = found.rising() ? "≥" : "≤";
         return wording.of(
-                "lab.flip.about", found.move().text(), chosen, term, found.rising() ? "≥" : "≤", weight(told));
+                "lab.flip.about",
+                wording.of("lab.flip.brief", found.move().text(), term, sign, weight(told)));
     }
 
     Phrase name(HeuristicTerm term, LabDesk lab) {

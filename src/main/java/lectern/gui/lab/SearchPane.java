@@ -85,18 +85,17 @@ final class SearchPane extends JPanel {
     private String text(LabSearch.Found known) {
         StringBuilder text = new StringBuilder();
         known.chosen().ifPresent(move -> text.append(wording.of("lab.search.chooses", known.depth(), move.text())));
-        known.chosen()
-                .ifPresent(move ->
-                        lines(known, move).forEach(line -> text.append('\n').append(line)));
+        List<String> changes = changes(known);
+        if (!changes.isEmpty()) text.append('\n').append(String.join(" · ", changes));
         String rest = rest(known);
         if (!rest.isEmpty()) text.append(text.isEmpty() ? "" : "\n").append(rest);
         return text.toString();
     }
 
-    private List<String> lines(LabSearch.Found known, Move chosen) {
+    private List<String> changes(LabSearch.Found known) {
         return known.flips().stream()
                 .flatMap(flip -> flip.found().stream()
-                        .map(one -> flips.about(one, chosen.text(), lab.game().term(name(flip.term())))))
+                        .map(one -> flips.about(one, lab.game().term(name(flip.term())))))
                 .toList();
     }
 
