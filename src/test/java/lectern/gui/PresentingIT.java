@@ -108,7 +108,7 @@ class PresentingIT {
         lecturer.present();
         lecturer.press(KeyEvent.VK_4);
         Waiting.until("the decision is there", () -> lecturer.shows("decision"));
-        lecturer.press(KeyEvent.VK_7);
+        lecturer.press(KeyEvent.VK_8);
         Waiting.until("the chart is there", () -> lecturer.shows("chart") && !lecturer.shows("decision"));
         lecturer.press(KeyEvent.VK_ESCAPE);
         Waiting.until("the board is alone", () -> !lecturer.shows("chart"));

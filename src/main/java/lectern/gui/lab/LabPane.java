@@ -1,6 +1,7 @@
 package lectern.gui.lab;
 
 import com.formdev.flatlaf.util.UIScale;
+import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Component;
 import java.awt.Dimension;
@@ -49,9 +50,6 @@ public final class LabPane extends JPanel {
     /** Terms take no more of the height than this, and no more than they need. */
     private static final double TERMS_SHARE = 0.45;
 
-    /** The place of what adds terms among the parts. */
-    private static final int ADDING = 2;
-
     private static final String RESULT = "result";
     private static final String EDITOR = "editor";
 
@@ -76,6 +74,10 @@ public final class LabPane extends JPanel {
     private final JPanel below = new JPanel(cards);
     private final JScrollPane rows;
     private final JPanel adding;
+
+    /** Keeps its row while what adds terms stands below them. */
+    private final JPanel addingPlace = new JPanel(new BorderLayout());
+
     private boolean narrow;
     private boolean low;
     private transient Optional<String> active = Optional.empty();
@@ -117,7 +119,8 @@ public final class LabPane extends JPanel {
         rows.setBorder(BorderFactory.createEmptyBorder());
         add(rows, "wmin 0, hmin 0, wrap");
         adding = adding();
-        add(adding, "wmin 0, wrap");
+        addingPlace.add(adding);
+        add(addingPlace, "wmin 0, hidemode 2, wrap");
         below.add(result(), RESULT);
         JScrollPane writing = new JScrollPane(editor);
         writing.setBorder(BorderFactory.createEmptyBorder());
@@ -194,6 +197,7 @@ public final class LabPane extends JPanel {
         Optional<Ranking> now = lab.ranking();
         ranking.show(lab.game(), now, lab.rankingBefore(), lab.heuristic().terms());
         headline.setText(now.map(this::headline).orElseGet(this::nothing));
+        headline.setToolTipText(headline.getText());
         sum.setText(lab.total()
                 .map(total -> wording.of("lab.sum", ScorePhrase.exact(total)))
                 .orElse(""));
@@ -300,20 +304,26 @@ public final class LabPane extends JPanel {
         }
         if (low != getHeight() < UIScale.scale(LOW)) {
             low = !low;
-            if (low) remove(adding);
             terms.foot(low ? Optional.of(adding) : Optional.empty());
-            if (!low) add(adding, "wmin 0, wrap", ADDING);
+            if (!low) addingPlace.add(adding);
+            addingPlace.setVisible(!low);
         }
         // What was measured is in pixels as they are: a number alone would be scaled once more.
-        int most = (int) (TERMS_SHARE * getHeight());
+        int most = Math.min((int) (TERMS_SHARE * getHeight()), Math.max(0, beside()));
         String height = "h " + Math.min(terms.getPreferredSize().height, most) + "px!";
         ((MigLayout) getLayout()).setComponentConstraints(rows, "wmin 0, " + height + ", wrap");
         super.doLayout();
     }
 
+    /** What the terms can have of the height so that all that stands around them has what it needs. */
+    private int beside() {
+        int around = tools.getPreferredSize().height + below.getMinimumSize().height + UIScale.scale(2 * 6 + 3 * 4);
+        return getHeight() - around - (low ? 0 : addingPlace.getPreferredSize().height);
+    }
+
     @Override
     public Dimension getMinimumSize() {
-        return new Dimension(UIScale.scale(200), UIScale.scale(160));
+        return new Dimension(UIScale.scale(200), UIScale.scale(150));
     }
 
     /** What is done with the rows. */

@@ -70,7 +70,7 @@ final class LabTools extends JPanel {
         boolean unsaved = !isSaved();
         String name = lab.heuristic().name();
         open.setText(unsaved ? wording.of("lab.unsaved", name) : wording.of("lab.current", name));
-        open.setToolTipText(wording.of(unsaved ? "lab.open.tip-unsaved" : "lab.open.tip"));
+        open.setToolTipText(wording.of(unsaved ? "lab.open.tip-unsaved" : "lab.open.tip", open.getText()));
         undo.setEnabled(lab.history().canUndo());
         redo.setEnabled(lab.history().canRedo());
         save.setEnabled(unsaved);

@@ -20,6 +20,9 @@ import javax.swing.text.JTextComponent;
  * to it by a {@link PointerRelay}.
  */
 final class Magnification extends LayerUI<JComponent> {
+    /** So many letters are at most one wider when they are magnified. */
+    private static final int RESERVED = 24;
+
     private double factor = 1;
 
     private Magnification() {}
@@ -63,7 +66,7 @@ final class Magnification extends LayerUI<JComponent> {
 
     private static void reserve(JTextComponent text) {
         Insets now = text.getInsets();
-        int reserve = text.getFontMetrics(text.getFont()).charWidth('m');
+        int reserve = text.getFontMetrics(text.getFont()).charWidth('m') + text.getWidth() / RESERVED;
         if (now.right < reserve)
             text.setBorder(BorderFactory.createEmptyBorder(now.top, now.left, now.bottom, reserve));
     }
