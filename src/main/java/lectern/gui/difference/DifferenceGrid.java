@@ -65,6 +65,11 @@ public final class DifferenceGrid extends JPanel {
             add(new PairBar(swatch, share, scale), "wmin 24");
             numbers(null, number(share.first()), number(share.second()), number(share.difference()));
         }
+        if (terms.common() != 0) {
+            JLabel rest = label(StyledLabel.Style.MUTED, wording.of("difference.common"), SwingConstants.LEADING);
+            add(rest, narrow ? "wmin 0" : "span 2, wmin 0");
+            numbers(StyledLabel.Style.MUTED, number(terms.common()), number(terms.common()), number(0));
+        }
         JLabel sum = label(StyledLabel.Style.HEADING, wording.of("decision.sum"), SwingConstants.LEADING);
         add(sum, (narrow ? "wmin 0" : "span 2, wmin 0") + ", gaptop 3");
         numbers(StyledLabel.Style.HEADING, number(terms.first()), number(terms.second()), number(terms.total()));

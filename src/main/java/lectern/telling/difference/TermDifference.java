@@ -10,10 +10,11 @@ import lectern.game.Term;
  *
  * @param shares what each criterion that differs contributes to either sum, the largest difference first
  * @param alike the criteria that contribute the same to both, in their order
+ * @param common what these contribute to either sum together
  * @param first the first sum, with all of its criteria
  * @param second the other sum
  */
-public record TermDifference(List<Share> shares, List<String> alike, double first, double second) {
+public record TermDifference(List<Share> shares, List<String> alike, double common, double first, double second) {
     /** What a criterion contributes to each of the sums. */
     public record Share(String criterion, double first, double second) {
         /** By how much it speaks for the first. */
@@ -38,11 +39,11 @@ public record TermDifference(List<Share> shares, List<String> alike, double firs
                 .filter(share -> share.difference() != 0)
                 .sorted(Comparator.comparingDouble(share -> -Math.abs(share.difference())))
                 .toList();
-        List<String> alike = all.stream()
-                .filter(share -> share.difference() == 0)
-                .map(Share::criterion)
-                .toList();
-        return new TermDifference(differing, alike, sum(first), sum(second));
+        List<Share> same =
+                all.stream().filter(share -> share.difference() == 0).toList();
+        List<String> alike = same.stream().map(Share::criterion).toList();
+        double common = same.stream().mapToDouble(Share::first).sum();
+        return new TermDifference(differing, alike, common, sum(first), sum(second));
     }
 
     /** By how much all criteria together speak for the first. */

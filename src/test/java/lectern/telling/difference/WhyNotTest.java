@@ -59,6 +59,10 @@ class WhyNotTest {
                             .mapToDouble(TermDifference.Share::difference)
                             .sum())
                     .isCloseTo(lead, within(1e-9));
+            double told = terms.shares().stream()
+                    .mapToDouble(TermDifference.Share::first)
+                    .sum();
+            assertThat(told + terms.common()).isCloseTo(terms.first(), within(1e-9));
         });
     }
 
