@@ -153,7 +153,9 @@ final class PanelContents {
 
         Commands commands = new Commands(acts, desk, aim);
         commands.bindGames(dialogs, keeping, new SaveChart(chart, wording, background, remembered, this::tell));
-        commands.bindExperiments(new Experiments(owner, wording, desk, background, remembered, keeping::show));
+        Experiments experiments = new Experiments(owner, wording, desk, background, remembered, keeping::show);
+        commands.bindExperiments(experiments);
+        lab.uses().offer("lab.experiment", experiments::open);
         commands.bindSteps(new Walk(desk), playing, room, keeping, poll, () -> thought(inspector));
         commands.bindPlayers(playing, pace, dialogs, inspector, room);
         commands.bindLessons(lessons, room);
