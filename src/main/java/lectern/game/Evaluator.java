@@ -92,7 +92,7 @@ public record Evaluator(String id, List<Weighted> parts) {
             if (part.weight() == 0 || !criterion.applies(position, side)) continue;
             total += Term.contribution(criterion.raw(position, side), part.weight());
         }
-        return total;
+        return Evaluation.finite(total);
     }
 
     /** The same as {@link #value}, for callers that ask often. */

@@ -31,7 +31,7 @@ record TermCriterion(String key, Criterion criterion, Optional<Formula> when) im
 
     @Override
     public boolean applies(Position position, Seat side) {
-        return when.map(condition -> condition.holds(position, side)).orElse(true);
+        return when.isEmpty() || when.get().holds(position, side);
     }
 
     @Override
