@@ -30,6 +30,11 @@ record TermCriterion(String key, Criterion criterion, Optional<Formula> when) im
     }
 
     @Override
+    public String definition() {
+        return criterion.definition() + when.map(condition -> " when " + condition).orElse("");
+    }
+
+    @Override
     public boolean applies(Position position, Seat side) {
         return when.isEmpty() || when.get().holds(position, side);
     }
