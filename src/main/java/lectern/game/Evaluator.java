@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 
 /** A way of judging positions: criteria and the weights they are given. No two of them have the same key. */
 public record Evaluator(String id, List<Weighted> parts) {
-    /** Begins the id of an evaluator that no game has: before the name of a heuristic that somebody wrote. */
+    /** Begins the id of an evaluator that no game has: before the name of a heuristic that a user wrote. */
     public static final String WRITTEN = "@";
 
     /** A criterion with the weight that it has in this evaluator. */
@@ -48,7 +48,7 @@ public record Evaluator(String id, List<Weighted> parts) {
         return new Evaluator(id, changed);
     }
 
-    /** Whether it is a heuristic that somebody wrote, and none of its game's own evaluators. */
+    /** Whether it is a heuristic that a user wrote, and none of its game's own evaluators. */
     public boolean isWritten() {
         return id.startsWith(WRITTEN);
     }

@@ -31,7 +31,8 @@ record TermCriterion(String key, Criterion criterion, Optional<Formula> when) im
 
     @Override
     public String definition() {
-        return criterion.definition() + when.map(condition -> " when " + condition).orElse("");
+        return criterion.definition()
+                + when.map(condition -> " when " + condition).orElse("");
     }
 
     @Override

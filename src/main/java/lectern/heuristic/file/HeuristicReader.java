@@ -31,8 +31,7 @@ final class HeuristicReader {
     static final String WHEN = "when";
 
     /** All fields that there are, wherever they may stand. */
-    static final Set<String> FIELDS =
-            Set.of(VERSION, NAME, GAME, AUTHOR, ABOUT, TERMS, USE, FORMULA, WEIGHT, WHEN);
+    static final Set<String> FIELDS = Set.of(VERSION, NAME, GAME, AUTHOR, ABOUT, TERMS, USE, FORMULA, WEIGHT, WHEN);
 
     /** The version of the form that is read and written. */
     static final String HEURISTIC_1 = "heuristic 1";

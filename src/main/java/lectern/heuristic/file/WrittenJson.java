@@ -36,9 +36,8 @@ final class WrittenJson {
                 if (known && field.getValue().isNull()) continue;
                 String inside = path + "." + field.getKey();
                 // What an unknown field holds does not matter: it is refused by its key.
-                Written value = known
-                        ? of(field.getValue(), field.getKey(), inside)
-                        : new Written.Text(place, "", false);
+                Written value =
+                        known ? of(field.getValue(), field.getKey(), inside) : new Written.Text(place, "", false);
                 fields.put(field.getKey(), new Written.Field(place, field.getKey(), value));
             }
             return new Written.Fields(place, fields);

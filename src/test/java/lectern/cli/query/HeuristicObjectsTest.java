@@ -120,8 +120,9 @@ class HeuristicObjectsTest {
     @ParameterizedTest
     @ValueSource(strings = {"greedy", "search:depth=2", "mcts:nodes=500", "solver:nodes=500"})
     void whatIsTooLargeForANumberIsZeroInSumsToo(String player) {
-        String huge = heuristic("{'name':'a','formula':'pow(10, 308) * count(own)','weight':999999999},"
-                + "{'name':'b','formula':'-pow(10, 308)','weight':1},{'name':'c','formula':'-pow(10, 308)','weight':1}");
+        String huge = heuristic(
+                "{'name':'a','formula':'pow(10, 308) * count(own)','weight':999999999},"
+                        + "{'name':'b','formula':'-pow(10, 308)','weight':1},{'name':'c','formula':'-pow(10, 308)','weight':1}");
 
         JsonNode evaluated = ask("'do':'evaluate'", START, huge);
         JsonNode chosen = ask("'do':'choose'", START, "'player':'" + player + "'", huge);

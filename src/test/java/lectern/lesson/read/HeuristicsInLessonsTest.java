@@ -100,7 +100,8 @@ class HeuristicsInLessonsTest {
                 folder.resolve("corners.heuristic.yaml"), Heuristics.STAY_INSIDE.replace("Corners are safe", "They"));
         String reworded = asked();
         Files.writeString(
-                folder.resolve("corners.heuristic.yaml"), Heuristics.STAY_INSIDE.replace("vacant) > 12", "vacant) > 9"));
+                folder.resolve("corners.heuristic.yaml"),
+                Heuristics.STAY_INSIDE.replace("vacant) > 12", "vacant) > 9"));
         String changed = asked();
 
         assertThat(reworded).isEqualTo(before);
