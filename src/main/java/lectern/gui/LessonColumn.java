@@ -19,8 +19,7 @@ import lectern.gui.lesson.LessonPanel;
  * then, the lesson leaves all of it to the board until the answer is revealed.
  */
 final class LessonColumn {
-    private static final List<BoardOrder> BESIDE_LESSON =
-            List.of(BoardOrder.TALL, BoardOrder.FLAT, BoardOrder.BARE);
+    private static final List<BoardOrder> BESIDE_LESSON = List.of(BoardOrder.TALL, BoardOrder.FLAT, BoardOrder.BARE);
 
     private static final int LEAST = 180;
 

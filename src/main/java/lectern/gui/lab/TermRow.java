@@ -118,7 +118,7 @@ final class TermRow extends JPanel {
         return name;
     }
 
-    WeightRange range() {
+    SliderRange range() {
         return slider.range();
     }
 
