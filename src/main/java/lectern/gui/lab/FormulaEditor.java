@@ -19,7 +19,7 @@ import lectern.gui.textflow.Prose;
 import lectern.gui.wording.Wording;
 import lectern.heuristic.HeuristicTerm;
 import lectern.heuristic.formula.Formula;
-import lectern.heuristic.formula.Light;
+import lectern.heuristic.formula.LitCells;
 import lectern.heuristic.formula.Vocabulary;
 import lectern.telling.ScorePhrase;
 import net.miginfocom.swing.MigLayout;
@@ -31,7 +31,7 @@ import net.miginfocom.swing.MigLayout;
 final class FormulaEditor extends ScrolledRows {
     private final transient LabDesk lab;
     private final transient Wording wording;
-    private final transient Consumer<Light> lighting;
+    private final transient Consumer<LitCells> lighting;
     private final JLabel heading = new StyledLabel(StyledLabel.Style.HEADING);
     private final JLabel nameLabel = new JLabel();
     private final JTextField name = new JTextField();
@@ -50,7 +50,7 @@ final class FormulaEditor extends ScrolledRows {
     private boolean filling;
 
     /** @param lighting is told which cells the formula looks at */
-    FormulaEditor(LabDesk lab, Wording wording, Consumer<Light> lighting) {
+    FormulaEditor(LabDesk lab, Wording wording, Consumer<LitCells> lighting) {
         super(new MigLayout("insets 2 4 2 4, fillx, gapy 4, hidemode 3, novisualpadding", "[][grow, fill]"));
         this.lab = lab;
         this.wording = wording;
@@ -158,7 +158,7 @@ final class FormulaEditor extends ScrolledRows {
     }
 
     private void close(Optional<String> term) {
-        lighting.accept(Light.NONE);
+        lighting.accept(LitCells.NONE);
         done.accept(term);
     }
 
@@ -175,7 +175,7 @@ final class FormulaEditor extends ScrolledRows {
         if (filling) return Optional.empty();
         formula.mark(0, 0);
         when.mark(0, 0);
-        lighting.accept(Light.NONE);
+        lighting.accept(LitCells.NONE);
         Optional<HeuristicTerm> written = read();
         keep.setEnabled(written.isPresent());
         written.ifPresent(this::show);

@@ -148,7 +148,7 @@ public final class LabPane extends ScrolledRows {
     }
 
     private JPanel adding() {
-        JPanel buttons = WrapLayout.row("lab.adding");
+        JPanel buttons = WrapLayout.row("lab-adding");
         buttons.add(addCriterion);
         buttons.add(addFormula);
         JPanel adding = new JPanel(new MigLayout("insets 2 0 2 0, gapx 6, fillx, novisualpadding", "[grow, fill][]"));

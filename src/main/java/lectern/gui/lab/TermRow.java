@@ -124,7 +124,7 @@ final class TermRow extends JPanel {
         slider.requestFocusInWindow();
     }
 
-    WeightRange range() {
+    SliderRange range() {
         return slider.range();
     }
 

@@ -95,7 +95,7 @@ final class TermsPanel extends ScrolledRows {
     }
 
     private void showValues(LabState state) {
-        Optional<Findings> findings = lab.findings();
+        Optional<Measurements> findings = lab.findings();
         Optional<Ranking> ranking = lab.ranking();
         List<HeuristicTerm> judging = state.judging().terms();
         List<Optional<Term>> here = new ArrayList<>();
