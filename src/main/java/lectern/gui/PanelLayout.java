@@ -89,7 +89,10 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
         for (WindowPart part : WindowPart.values()) acts.bindSwitch(part.act(), () -> toggle(part), () -> shows(part));
         edge = new FoldedParts(acts);
         chartLine = FoldedParts.line(acts, WindowPart.CHART);
-        inspector.whenOpened(() -> reveal(WindowPart.INSPECTOR));
+        inspector.whenOpened(() -> {
+            reveal(WindowPart.INSPECTOR);
+            EventQueue.invokeLater(drawer::takeFocus);
+        });
 
         left = splits.split("left", VERTICAL_SPLIT, 0.77);
         left.keepFirst(() -> boardNeed(board.getWidth()).height, () -> UIScale.scale(CHART));

@@ -3,6 +3,7 @@ package lectern.gui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Color;
+import java.awt.KeyboardFocusManager;
 import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,6 +12,7 @@ import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JToggleButton;
+import javax.swing.SwingUtilities;
 import lectern.game.Position;
 import lectern.gui.robot.RobotTest;
 import lectern.gui.robot.Waiting;
@@ -97,6 +99,27 @@ class LessonRoomIT {
         Waiting.until("the lesson is closed", () -> !journey.panel().room().isOpen());
         journey.await("inspector", JComponent.class);
         journey.playByMouse("f6");
+    }
+
+    /** A lesson takes the place of the inspector, which then lies over it. */
+    @Test
+    void theLabIsOpenedOverTheLessonAndEscapeLeadsBack() {
+        pupil.open("infection", "infection-heuristic");
+        pupil.turnTo(2);
+        Position shown = journey.desk().position();
+        journey.press(KeyEvent.VK_F4);
+
+        JComponent drawer = journey.await("drawer", JComponent.class);
+        Waiting.until("the keyboard is in the lab", () -> SwingUtilities.isDescendingFrom(
+                KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner(), drawer));
+        assertThat(journey.looked("inspector.lab", JComponent.class)).isPresent();
+        assertThat(journey.desk().position()).isEqualTo(shown);
+        journey.press(KeyEvent.VK_ESCAPE);
+
+        Waiting.until(
+                "the lesson is seen again",
+                () -> journey.looked("drawer", JComponent.class).isEmpty());
+        assertThat(journey.panel().room().isOpen()).isTrue();
     }
 
     @Test
