@@ -9,6 +9,7 @@ import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JSlider;
 import javax.swing.JTable;
@@ -116,6 +117,17 @@ class LabIT {
         Waiting.until(
                 "it weighs less",
                 () -> heuristic().term("mine").orElseThrow().weight() < before);
+    }
+
+    @Test
+    void experimentsWithTheHeuristicOfTheLabBeginInItsMenu() {
+        GameKind game = Games.ALL.get(0);
+        journey.with(game.id(), middleGame(game).text());
+        journey.openTab("Lab");
+        choose("lab.actions", "lab.experiment");
+
+        JComboBox<?> tried = journey.await("experiment.sweep.heuristic", JComboBox.class);
+        assertThat(Waiting.onEventThread(tried::getSelectedItem)).isEqualTo("@" + heuristic().name());
     }
 
     private void choose(String button, String item) {
