@@ -115,8 +115,7 @@ class LabIT {
         double before = heuristic().term("mine").orElseThrow().weight();
         journey.press(KeyEvent.VK_LEFT);
         Waiting.until(
-                "it weighs less",
-                () -> heuristic().term("mine").orElseThrow().weight() < before);
+                "it weighs less", () -> heuristic().term("mine").orElseThrow().weight() < before);
     }
 
     @Test
@@ -127,7 +126,8 @@ class LabIT {
         choose("lab.actions", "lab.experiment");
 
         JComboBox<?> tried = journey.await("experiment.sweep.heuristic", JComboBox.class);
-        assertThat(Waiting.onEventThread(tried::getSelectedItem)).isEqualTo("@" + heuristic().name());
+        assertThat(Waiting.onEventThread(tried::getSelectedItem))
+                .isEqualTo("@" + heuristic().name());
     }
 
     private void choose(String button, String item) {

@@ -110,8 +110,10 @@ class LessonRoomIT {
         journey.press(KeyEvent.VK_F4);
 
         JComponent drawer = journey.await("drawer", JComponent.class);
-        Waiting.until("the keyboard is in the lab", () -> SwingUtilities.isDescendingFrom(
-                KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner(), drawer));
+        Waiting.until(
+                "the keyboard is in the lab",
+                () -> SwingUtilities.isDescendingFrom(
+                        KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner(), drawer));
         assertThat(journey.looked("inspector.lab", JComponent.class)).isPresent();
         assertThat(journey.desk().position()).isEqualTo(shown);
         journey.press(KeyEvent.VK_ESCAPE);

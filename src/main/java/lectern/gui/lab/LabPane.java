@@ -130,7 +130,8 @@ public final class LabPane extends ScrolledRows {
         writing.setBorder(BorderFactory.createEmptyBorder());
         below.add(writing, EDITOR);
         add(below, "wmin 0, h 0:10:");
-        addCriterion.addActionListener(event -> tools.criteriaMenu(terms::enter).show(addCriterion, 0, addCriterion.getHeight()));
+        addCriterion.addActionListener(
+                event -> tools.criteriaMenu(terms::enter).show(addCriterion, 0, addCriterion.getHeight()));
         addFormula.addActionListener(event -> edit(Optional.empty()));
         key("ctrl Z", () -> {
             if (lab.history().canUndo()) lab.undo();
@@ -239,7 +240,10 @@ public final class LabPane extends ScrolledRows {
     /** Of the term that is looked at, or else of all: the nearest change to either side. */
     private void sayFlips(Optional<Ranking> now) {
         String flips = now.map(this::flipText).orElse("");
-        boolean untouched = !isNarrow() && now.isPresent() && !lab.history().canUndo() && !lab.history().canRedo();
+        boolean untouched = !isNarrow()
+                && now.isPresent()
+                && !lab.history().canUndo()
+                && !lab.history().canRedo();
         String text = untouched ? wording.of("lab.begin-here") + "\n" + flips : flips;
         // A text that is set anew lays everything out anew, while a slider is dragged.
         if (!text.equals(changes.getText())) changes.setText(text);

@@ -39,7 +39,8 @@ class HeuristicOfALessonTest {
 
         assertThat(games.wins()).isEqualTo(won);
         assertThat(games.losses()).isEqualTo(lost);
-        for (String language : new String[] {"en", "pt"}) assertThat(text(language)).contains(won + " ", lost + " ");
+        for (String language : new String[] {"en", "pt"})
+            assertThat(text(language)).contains(won + " ", lost + " ");
     }
 
     @Test

@@ -30,7 +30,8 @@ class PassingScrollTest {
             inner.dispatchEvent(new MouseWheelEvent(
                     inner, MouseWheelEvent.MOUSE_WHEEL, 0, 0, 5, 5, 0, false, MouseWheelEvent.WHEEL_UNIT_SCROLL, 3, 1));
             return new int[] {
-                inner.getVerticalScrollBar().getValue(), outer.getVerticalScrollBar().getValue()
+                inner.getVerticalScrollBar().getValue(),
+                outer.getVerticalScrollBar().getValue()
             };
         });
 
