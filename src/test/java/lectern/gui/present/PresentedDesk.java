@@ -95,8 +95,8 @@ final class PresentedDesk implements AutoCloseable {
     Rectangle place(String name) {
         return Stream.of(stage.getComponents())
                 .filter(part -> name.equals(part.getName())
-                        || part instanceof JLayer<?> layer
-                                && name.equals(layer.getView().getName()))
+                        || (part instanceof JLayer<?> layer
+                                && name.equals(layer.getView().getName())))
                 .findFirst()
                 .orElseThrow()
                 .getBounds();

@@ -39,8 +39,9 @@ class HeuristicOfALessonTest {
 
         assertThat(games.wins()).isEqualTo(won);
         assertThat(games.losses()).isEqualTo(lost);
-        for (String language : new String[] {"en", "pt"})
-            assertThat(text(language)).contains(won + " ", lost + " ");
+        for (String language : new String[] {"en", "pt"}) {
+            assertThat(text(language)).containsPattern("\\b" + won + "\\b").containsPattern("\\b" + lost + "\\b");
+        }
     }
 
     @Test
