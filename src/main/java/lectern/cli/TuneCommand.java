@@ -159,8 +159,8 @@ final class TuneCommand implements Callable<Integer> {
     /** The heuristic with the weights that were found, under the name of its file. */
     private byte[] tuned(TuningStanding standing) {
         String name = Path.of(out).getFileName().toString().replaceFirst("[.].*", "");
-        Heuristic found = standing.plan().player().written(name.isBlank() ? "tuned" : name, standing.weights());
-        return HeuristicYaml.of(found).getBytes(StandardCharsets.UTF_8);
+        Heuristic found = standing.plan().player().written("tuned", standing.weights());
+        return HeuristicYaml.of(found.namedAfter(name)).getBytes(StandardCharsets.UTF_8);
     }
 
     private void checkFonts() {

@@ -12,7 +12,7 @@ public interface CellSet {
     /**
      * One of the words, as many of which there are as the board needs.
      *
-     * @param side for whom the position is judged, whoever is to move
+     * @param side for whom the position is judged, whichever side is to move
      */
     long word(Position position, Seat side, int word);
 }

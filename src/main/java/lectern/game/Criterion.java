@@ -34,6 +34,11 @@ public interface Criterion {
         return Optional.empty();
     }
 
+    /** What it measures, where its key does not say that: the criterion or the formula behind a user's own name. */
+    default String definition() {
+        return key();
+    }
+
     /** Whether it counts in a position. One that does not contributes 0, whatever it measures. */
     default boolean applies(Position position, Seat side) {
         return true;

@@ -8,10 +8,15 @@ public record Evaluation(Seat side, List<Term> terms) {
         terms = List.copyOf(terms);
     }
 
-    /** The sum of the terms' contributions, added in their order. */
+    /** The sum of the terms' contributions, added in their order; always finite. */
     public double total() {
         double total = 0;
         for (Term term : terms) total += term.contribution();
-        return total;
+        return finite(total);
+    }
+
+    /** A number as evaluations know it: what is beyond the largest is 0, as it is in formulas, and so is -0. */
+    public static double finite(double number) {
+        return Double.isFinite(number) ? number + 0.0 : 0;
     }
 }

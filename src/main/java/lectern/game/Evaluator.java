@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 
 /** A way of judging positions: criteria and the weights they are given. No two of them have the same key. */
 public record Evaluator(String id, List<Weighted> parts) {
-    /** Begins the id of an evaluator that no game has: before the name of a heuristic that somebody wrote. */
+    /** Begins the id of an evaluator that no game has: before the name of a heuristic that a user wrote. */
     public static final String WRITTEN = "@";
 
     /** A criterion with the weight that it has in this evaluator. */
@@ -48,7 +48,7 @@ public record Evaluator(String id, List<Weighted> parts) {
         return new Evaluator(id, changed);
     }
 
-    /** Whether it is a heuristic that somebody wrote, and none of its game's own evaluators. */
+    /** Whether it is a heuristic that a user wrote, and none of its game's own evaluators. */
     public boolean isWritten() {
         return id.startsWith(WRITTEN);
     }
@@ -92,7 +92,7 @@ public record Evaluator(String id, List<Weighted> parts) {
             if (part.weight() == 0 || !criterion.applies(position, side)) continue;
             total += Term.contribution(criterion.raw(position, side), part.weight());
         }
-        return total;
+        return Evaluation.finite(total);
     }
 
     /** The same as {@link #value}, for callers that ask often. */

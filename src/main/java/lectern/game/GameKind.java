@@ -22,7 +22,7 @@ public interface GameKind {
 
     /**
      * What a term of an evaluation is called where there is little room: one of its criteria in the language, any other
-     * by the name that somebody gave it.
+     * by the name that a user gave it.
      */
     default Phrase term(String key) {
         return criterion(key)

@@ -32,8 +32,8 @@ public record Term(String key, double raw, double weight, Cells cells, boolean a
         return new Term(key, -raw + 0.0, weight, cells, applies);
     }
 
-    /** A criterion that measures nothing contributes a plain 0, never the -0 that a negative weight would make of it. */
+    /** Always finite. A criterion that measures nothing contributes a plain 0, never the -0 that a negative weight would make of it. */
     public static double contribution(double raw, double weight) {
-        return raw == 0 || weight == 0 ? 0 : raw * weight;
+        return Evaluation.finite(raw * weight);
     }
 }

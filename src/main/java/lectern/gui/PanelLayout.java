@@ -97,7 +97,7 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
         left = splits.split("left", VERTICAL_SPLIT, 0.77);
         left.keepFirst(() -> boardNeed(board.getWidth()).height, () -> UIScale.scale(CHART));
         left.onToggled(() -> toggle(WindowPart.CHART));
-        right = splits.split("right", VERTICAL_SPLIT, 0.7);
+        right = splits.split("right", VERTICAL_SPLIT, 0.78);
         right.keepFirst(() -> UIScale.scale(INSPECTOR.height), () -> UIScale.scale(MOVES.height));
         right.onToggled(() -> toggle(WindowPart.MOVES));
         whole = splits.split("whole", HORIZONTAL_SPLIT, 0.6);
@@ -339,7 +339,7 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
         edge.setBounds(room.width, room.y, getWidth() - room.width, room.height);
         // What is laid over the board depends on where that stands.
         base.validate();
-        drawer.layOver(room, boardEnd());
+        drawer.layOver(aboveLine(room), boardEnd());
         int end = SwingUtilities.convertPoint(board, board.getWidth(), 0, this).x;
         board.cover(Math.max(0, end - Math.min(coveredFrom, drawer.start(room))));
     }
@@ -350,6 +350,13 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
         int top = toolbar.getParent() == this ? toolbar.getPreferredSize().height : 0;
         int beside = edge.isVisible() ? edge.getPreferredSize().width : 0;
         return new Rectangle(0, top, getWidth() - beside, getHeight() - top);
+    }
+
+    /** The line of the chart stays in sight below the chart that it has opened, and closes it again. */
+    private Rectangle aboveLine(Rectangle room) {
+        if (!isHeld(WindowPart.CHART) || !SwingUtilities.isDescendingFrom(chartLine, base)) return room;
+        int top = SwingUtilities.convertPoint(chartLine, 0, 0, this).y;
+        return new Rectangle(room.x, room.y, room.width, top - room.y);
     }
 
     /** Where the board ends if it stands as far to the left as it can: beyond that nothing has to be covered of it. */

@@ -19,6 +19,11 @@ record FormulaCriterion(String key, Formula formula) implements Criterion {
     }
 
     @Override
+    public String definition() {
+        return formula.text();
+    }
+
+    @Override
     public Cells cells(Position position, Seat side) {
         return formula.light(position, side).all();
     }

@@ -74,6 +74,13 @@ public record Heuristic(String name, GameKind game, String author, String about,
         return new Heuristic(other, game, author, about, terms);
     }
 
+    /** Named after something else, such as a file, as far as that makes a name. */
+    public Heuristic namedAfter(String other) {
+        if (other.isBlank()) return this;
+        String name = other.strip();
+        return withName(name.substring(0, Math.min(name.length(), LONGEST_NAME)));
+    }
+
     public Heuristic withAuthor(String other) {
         return new Heuristic(name, game, other, about, terms);
     }

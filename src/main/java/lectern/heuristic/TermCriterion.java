@@ -30,8 +30,14 @@ record TermCriterion(String key, Criterion criterion, Optional<Formula> when) im
     }
 
     @Override
+    public String definition() {
+        return criterion.definition()
+                + when.map(condition -> " when " + condition).orElse("");
+    }
+
+    @Override
     public boolean applies(Position position, Seat side) {
-        return when.map(condition -> condition.holds(position, side)).orElse(true);
+        return when.isEmpty() || when.get().holds(position, side);
     }
 
     @Override

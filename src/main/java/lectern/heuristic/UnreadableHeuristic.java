@@ -3,7 +3,7 @@ package lectern.heuristic;
 import lectern.game.Phrase;
 import lectern.written.Written.Place;
 
-/** A heuristic that somebody wrote or named cannot be had. Says what is wrong, and where. */
+/** A heuristic that was written or named cannot be had. Says what is wrong, and where. */
 public final class UnreadableHeuristic extends RuntimeException {
     /** Of a heuristic as a whole. */
     private static final Place NOWHERE = new Place(0, 0, "");

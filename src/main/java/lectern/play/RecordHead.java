@@ -19,7 +19,7 @@ import lectern.play.player.PlayerText;
  * What the head of a record says besides what follows from the match itself: who played, from which seeds, and when;
  * and any other {@code key: value} that was written there, in its order. Values are one line each.
  *
- * @param heuristics those that players in it are named with, whole: whoever reads a record need not have their files
+ * @param heuristics those that players in it are named with, whole: to read a record needs no other files
  */
 public record RecordHead(Map<String, String> entries, NamedHeuristics heuristics) {
     public static final RecordHead EMPTY = new RecordHead(Map.of());
@@ -74,7 +74,7 @@ public record RecordHead(Map<String, String> entries, NamedHeuristics heuristics
         return new RecordHead(changed, heuristics);
     }
 
-    /** This head with a player in a seat, and with the heuristic that it plays with. Those that nobody plays with go. */
+    /** This head with a player in a seat, and with the heuristic that it plays with. Those that no seat plays with go. */
     public RecordHead with(Seat seat, Contender player) {
         NamedHeuristics known = player.heuristic().map(heuristics::with).orElse(heuristics);
         Map<String, String> changed = new LinkedHashMap<>(entries);

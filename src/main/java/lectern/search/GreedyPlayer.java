@@ -12,7 +12,7 @@ import lectern.search.trace.Bound;
 
 /**
  * Looks at the position after each of its moves and takes the best, the first of equal ones. With a heuristic that
- * somebody wrote it takes a move that wins before all others, whatever the heuristic makes of finished games.
+ * a user wrote it takes a move that wins before all others, whatever the heuristic makes of finished games.
  */
 public final class GreedyPlayer implements Player {
     private final String id;

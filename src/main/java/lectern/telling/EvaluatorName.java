@@ -4,7 +4,7 @@ import lectern.game.Evaluator;
 import lectern.game.Phrase;
 import lectern.heuristic.Heuristic;
 
-/** What an evaluator is called: in the language, or by the name that somebody gave to a heuristic. */
+/** What an evaluator is called: in the language, or by the name that a user gave to a heuristic. */
 public final class EvaluatorName {
     private EvaluatorName() {}
 

@@ -53,7 +53,12 @@ public final class ScorePhrase {
 
     /** What a criterion adds to a score; or that it does not count here. */
     public static Phrase contribution(Term term) {
-        return term.applies() ? exact(term.contribution()) : Phrase.of("decision.term.off");
+        return contribution(term.contribution(), !term.applies());
+    }
+
+    /** The same of a criterion of which only that is known. */
+    public static Phrase contribution(double contribution, boolean off) {
+        return off ? Phrase.of("decision.term.off") : exact(contribution);
     }
 
     /** The mean of trials, from 0 for a loss to 1 for a win. */

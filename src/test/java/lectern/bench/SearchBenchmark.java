@@ -22,21 +22,27 @@ public class SearchBenchmark {
             "x5o/1xx2oo/2x1oo1/3xo2/2ox3/1oo1xx1/o5x x 0 1",
             "xx3oo/xxx1ooo/1xx1oo1/2x1o2/2o1x2/oo3xx/oo3xx o 0 1");
 
-    private final Game game = Games.read("infection");
+    private static final Game GAME = Games.read("infection");
+
     private final Player search = search();
 
     private Player search() {
-        PlayerKind kind = Players.find(game.kind(), "search").orElseThrow();
-        return kind.player(Players.judge(game, kind), SearchOptions.USUAL);
+        PlayerKind kind = Players.find(GAME.kind(), "search").orElseThrow();
+        return kind.player(Players.judge(GAME, kind), SearchOptions.USUAL);
     }
 
     @Benchmark
     public long infectionMiddleGames(CpuTime cpu) {
+        return middleGames(search, 300_000, cpu);
+    }
+
+    /** How many positions a player looks at that may look at so many in each of the games. */
+    static long middleGames(Player player, int nodesOfEach, CpuTime cpu) {
         cpu.start();
         long nodes = 0;
         for (String text : MIDDLE_GAMES) {
-            Position position = game.read(text);
-            nodes += search.decide(position, Thinking.within(Budget.ofNodes(300_000)))
+            Position position = GAME.read(text);
+            nodes += player.decide(position, Thinking.within(Budget.ofNodes(nodesOfEach)))
                     .nodes();
         }
         cpu.stop(nodes);
@@ -46,7 +52,7 @@ public class SearchBenchmark {
     @Benchmark
     public int infectionToDepthEight(CpuTime cpu) {
         cpu.start();
-        int depth = search.decide(game.start(0).position(), Thinking.within(Budget.ofDepth(8)))
+        int depth = search.decide(GAME.start(0).position(), Thinking.within(Budget.ofDepth(8)))
                 .depth();
         cpu.stop(1);
         return depth;

@@ -9,6 +9,9 @@ import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JSlider;
 import javax.swing.JTable;
 import javax.swing.JTextField;
 import lectern.cli.query.QueryLoop;
@@ -28,6 +31,7 @@ import lectern.text.Language;
 import lectern.text.Sentences;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -92,6 +96,38 @@ class LabIT {
                 "it sits there",
                 Optional.of(heuristic()),
                 () -> journey.desk().seats().at(other).flatMap(player -> player.heuristic()));
+    }
+
+    @Test
+    void aNewTermComesIntoSightAndItsWeightCanBeChangedWithTheKeyboardAtOnce() {
+        GameKind game = Games.ALL.get(0);
+        journey.with(game.id(), middleGame(game).text());
+        journey.openTab("Lab");
+        journey.click("lab.add-formula");
+        journey.type("lab.editor.formula", OWN.get(0));
+
+        JSlider slider = journey.await("lab.slider.mine", JSlider.class);
+        Waiting.until("the keyboard is there", slider::isFocusOwner);
+        Waiting.until("all of its row is seen", () -> {
+            JComponent row = (JComponent) slider.getParent();
+            return row.getVisibleRect().getSize().equals(row.getSize());
+        });
+        double before = heuristic().term("mine").orElseThrow().weight();
+        journey.press(KeyEvent.VK_LEFT);
+        Waiting.until(
+                "it weighs less", () -> heuristic().term("mine").orElseThrow().weight() < before);
+    }
+
+    @Test
+    void experimentsWithTheHeuristicOfTheLabBeginInItsMenu() {
+        GameKind game = Games.ALL.get(0);
+        journey.with(game.id(), middleGame(game).text());
+        journey.openTab("Lab");
+        choose("lab.actions", "lab.experiment");
+
+        JComboBox<?> tried = journey.await("experiment.sweep.heuristic", JComboBox.class);
+        assertThat(Waiting.onEventThread(tried::getSelectedItem))
+                .isEqualTo("@" + heuristic().name());
     }
 
     private void choose(String button, String item) {

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import javax.swing.AbstractButton;
 import javax.swing.JSplitPane;
+import javax.swing.SwingUtilities;
 import lectern.gui.chart.ChartPane;
 import lectern.gui.history.MoveListPane;
 import lectern.gui.inspector.Inspector;
@@ -108,6 +109,25 @@ class PanelLayoutTest {
         assertThat(seen(ChartPane.class)).isFalse();
         click("chart-line");
         assertThat(seen(ChartPane.class)).isTrue();
+    }
+
+    @Test
+    void theLineThatOpensTheChartOverTheBoardStaysInSightAndClosesIt() {
+        open(new Dimension(1280, 800));
+        window.begin("shiftago");
+        window.settled();
+        click("chart-line");
+        assertThat(seen(ChartPane.class)).isTrue();
+        boolean covered = onEventThread(() -> {
+            Component line = window.named("chart-line");
+            Component drawer = window.named("drawer");
+            return SwingUtilities.convertRectangle(line.getParent(), line.getBounds(), drawer.getParent())
+                    .intersects(drawer.getBounds());
+        });
+        assertThat(covered).isFalse();
+
+        click("chart-line");
+        assertThat(seen(ChartPane.class)).isFalse();
     }
 
     @Test

@@ -108,6 +108,15 @@ class HeuristicTest {
     }
 
     @Test
+    void itIsNamedAfterAFileAsFarAsThatMakesAName() {
+        Heuristic plain = one(HeuristicTerm.of(criterion("count"), 1));
+
+        assertThat(plain.namedAfter("corners").name()).isEqualTo("corners");
+        assertThat(plain.namedAfter(" ")).isEqualTo(plain);
+        assertThat(plain.namedAfter("x".repeat(200)).name()).hasSize(Heuristic.LONGEST_NAME);
+    }
+
+    @Test
     void aGamesEvaluatorCanBeChanged() {
         Heuristic copied = Heuristic.of("mine", KIND, KIND.strong());
 

@@ -2,6 +2,7 @@ package lectern.cli.query;
 
 import java.math.BigDecimal;
 import java.util.List;
+import lectern.game.Evaluation;
 import lectern.game.Term;
 
 /**
@@ -34,7 +35,7 @@ final class RoundedTerms {
 
     double total() {
         BigDecimal sum = contributions.stream().map(BigDecimal::valueOf).reduce(BigDecimal.ZERO, BigDecimal::add);
-        return Json.rounded(sum.doubleValue(), size);
+        return Json.rounded(Evaluation.finite(sum.doubleValue()), size);
     }
 
     /** A score that is the terms' total, if nothing else decided it, such as a proof. */

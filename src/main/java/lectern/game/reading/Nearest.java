@@ -26,19 +26,27 @@ public final class Nearest {
                 .min(Comparator.comparingInt(candidate -> distance(word, candidate)));
     }
 
-    /** How many letters must be changed, put in or left out to make one word of the other. */
+    /**
+     * How many letters must be changed, put in or left out, or neighbours swapped, to make one word of the other; no
+     * letter takes part twice.
+     */
     private static int distance(String one, String other) {
-        int[] row = new int[other.length() + 1];
-        for (int j = 0; j < row.length; j++) row[j] = j;
-        for (int i = 1; i <= one.length(); i++) {
-            int diagonal = row[0];
-            row[0] = i;
-            for (int j = 1; j < row.length; j++) {
-                int replaced = diagonal + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
-                diagonal = row[j];
-                row[j] = Math.min(replaced, Math.min(row[j], row[j - 1]) + 1);
+        int[][] steps = new int[one.length() + 1][other.length() + 1];
+        for (int i = 0; i <= one.length(); i++) {
+            for (int j = 0; j <= other.length(); j++) {
+                if (i == 0 || j == 0) {
+                    steps[i][j] = i + j;
+                    continue;
+                }
+                int changed = steps[i - 1][j - 1] + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
+                steps[i][j] = Math.min(changed, Math.min(steps[i - 1][j], steps[i][j - 1]) + 1);
+                boolean swapped = i > 1
+                        && j > 1
+                        && one.charAt(i - 1) == other.charAt(j - 2)
+                        && one.charAt(i - 2) == other.charAt(j - 1);
+                if (swapped) steps[i][j] = Math.min(steps[i][j], steps[i - 2][j - 2] + 1);
             }
         }
-        return row[row.length - 1];
+        return steps[one.length()][other.length()];
     }
 }

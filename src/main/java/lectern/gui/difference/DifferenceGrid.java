@@ -69,7 +69,7 @@ public final class DifferenceGrid extends JPanel {
             name.setToolTipText(kind.meaning(share.criterion()).map(wording::of).orElseGet(name::getText));
             add(name, narrow ? "span, growx, wmin 0, gaptop 2, wrap" : "wmin pref");
             add(new PairBar(swatch, share, scale), "wmin 24");
-            numbers(null, number(share.first()), number(share.second()), number(share.difference()));
+            numbers(null, wording.of(share.toldFirst()), wording.of(share.toldSecond()), number(share.difference()));
         }
         if (terms.common() != 0) {
             JLabel common = label(StyledLabel.Style.MUTED, wording.of("difference.common"), SwingConstants.LEADING);

@@ -55,8 +55,7 @@ final class SaveFindings {
         if (name.endsWith(HEURISTIC) && findings.heuristic().isPresent()) {
             String called = path.getFileName().toString().substring(0, name.length() - HEURISTIC.length());
             Heuristic found = findings.heuristic().get();
-            Heuristic named = called.isBlank() ? found : found.withName(called);
-            return HeuristicYaml.of(named).getBytes(StandardCharsets.UTF_8);
+            return HeuristicYaml.of(found.namedAfter(called)).getBytes(StandardCharsets.UTF_8);
         }
         if (name.endsWith(".csv")) return findings.table().get().getBytes(StandardCharsets.UTF_8);
         RateStyle style = RateStyle.of(ChartColours.onPaper(game), RatePictures.font(), wording.numbers()::exact);

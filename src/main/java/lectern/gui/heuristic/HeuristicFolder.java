@@ -52,7 +52,9 @@ final class HeuristicFolder {
         }
     }
 
+    /** Answers whether it was written; what could not be read again is not. */
     boolean write(Heuristic heuristic) throws IOException {
+        if (HeuristicYaml.isTooLong(heuristic)) return false;
         Path file = file(heuristic);
         DurableFolder.make(file.getParent());
         new DurableFile(data.disk(), file, Disk.Access.PRIVATE).write(HeuristicYaml.of(heuristic));

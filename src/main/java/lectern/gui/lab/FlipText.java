@@ -37,8 +37,7 @@ final class FlipText {
         BigDecimal told = FoundWeight.between(found.inside(), found.outside());
         String sign = found.rising() ? "≥" : "≤";
         return wording.of(
-                "lab.flip.about",
-                wording.of("lab.flip.brief", found.move().text(), term, sign, weight(told)));
+                "lab.flip.about", wording.of("lab.flip.brief", found.move().text(), term, sign, weight(told)));
     }
 
     Phrase name(HeuristicTerm term, LabDesk lab) {

@@ -19,7 +19,7 @@ import lectern.gui.textflow.Prose;
 import lectern.gui.wording.Wording;
 import lectern.heuristic.HeuristicTerm;
 import lectern.heuristic.formula.Formula;
-import lectern.heuristic.formula.Light;
+import lectern.heuristic.formula.LitCells;
 import lectern.heuristic.formula.Vocabulary;
 import lectern.telling.ScorePhrase;
 import net.miginfocom.swing.MigLayout;
@@ -31,7 +31,7 @@ import net.miginfocom.swing.MigLayout;
 final class FormulaEditor extends ScrolledRows {
     private final transient LabDesk lab;
     private final transient Wording wording;
-    private final transient Consumer<Light> lighting;
+    private final transient Consumer<LitCells> lighting;
     private final JLabel heading = new StyledLabel(StyledLabel.Style.HEADING);
     private final JLabel nameLabel = new JLabel();
     private final JTextField name = new JTextField();
@@ -46,11 +46,11 @@ final class FormulaEditor extends ScrolledRows {
     private final JButton keep = new JButton();
     private final JButton leave = new JButton();
     private transient Optional<HeuristicTerm> edited = Optional.empty();
-    private transient Runnable done = () -> {};
+    private transient Consumer<Optional<String>> done = written -> {};
     private boolean filling;
 
     /** @param lighting is told which cells the formula looks at */
-    FormulaEditor(LabDesk lab, Wording wording, Consumer<Light> lighting) {
+    FormulaEditor(LabDesk lab, Wording wording, Consumer<LitCells> lighting) {
         super(new MigLayout("insets 2 4 2 4, fillx, gapy 4, hidemode 3, novisualpadding", "[][grow, fill]"));
         this.lab = lab;
         this.wording = wording;
@@ -87,12 +87,12 @@ final class FormulaEditor extends ScrolledRows {
         Typing.in(formula, this::check);
         Typing.in(when, this::check);
         keep.addActionListener(event -> accept());
-        leave.addActionListener(event -> close());
+        leave.addActionListener(event -> close(Optional.empty()));
         getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("ESCAPE"), "leave");
         getActionMap().put("leave", new AbstractAction() {
             @Override
             public void actionPerformed(ActionEvent event) {
-                close();
+                close(Optional.empty());
             }
         });
     }
@@ -119,9 +119,9 @@ final class FormulaEditor extends ScrolledRows {
      * Opens it.
      *
      * @param term what is to be changed; empty to write a new one
-     * @param closed runs when it is left
+     * @param closed hears when it is left, and the name of the term if one was written
      */
-    void open(Optional<HeuristicTerm> term, Runnable closed) {
+    void open(Optional<HeuristicTerm> term, Consumer<Optional<String>> closed) {
         edited = term;
         done = closed;
         filling = true;
@@ -157,9 +157,9 @@ final class FormulaEditor extends ScrolledRows {
                         && lab.state().heuristic().term(wanted).isEmpty());
     }
 
-    private void close() {
-        lighting.accept(Light.NONE);
-        done.run();
+    private void close(Optional<String> term) {
+        lighting.accept(LitCells.NONE);
+        done.accept(term);
     }
 
     private void accept() {
@@ -167,7 +167,7 @@ final class FormulaEditor extends ScrolledRows {
         if (written.isEmpty()) return;
         LabState state = lab.state();
         lab.change(edited.isPresent() ? state.with(edited.get().name(), written.get()) : state.plus(written.get()));
-        close();
+        close(written.map(HeuristicTerm::name));
     }
 
     /** Says what is wrong, or what it comes to here. The term, if nothing is wrong. */
@@ -175,7 +175,7 @@ final class FormulaEditor extends ScrolledRows {
         if (filling) return Optional.empty();
         formula.mark(0, 0);
         when.mark(0, 0);
-        lighting.accept(Light.NONE);
+        lighting.accept(LitCells.NONE);
         Optional<HeuristicTerm> written = read();
         keep.setEnabled(written.isPresent());
         written.ifPresent(this::show);
@@ -184,10 +184,10 @@ final class FormulaEditor extends ScrolledRows {
 
     private Optional<HeuristicTerm> read() {
         String called = name.getText().strip();
-        if (!HeuristicTerm.isName(called)) return wrong("lab.editor.no-name");
-        if (!isFree(called)) return wrong("lab.editor.taken", called);
+        if (!HeuristicTerm.isName(called)) return advice("bad", "lab.editor.no-name");
+        if (!isFree(called)) return advice("bad", "lab.editor.taken", called);
         boolean plain = edited.isPresent() && edited.get().formula().isEmpty();
-        if (!plain && formula.getText().isBlank()) return wrong("lab.editor.empty");
+        if (!plain && formula.getText().isBlank()) return advice("muted", "lab.editor.empty");
         try {
             HeuristicTerm term = plain ? edited.get() : own(called);
             Optional<Formula> condition = condition();
@@ -224,8 +224,8 @@ final class FormulaEditor extends ScrolledRows {
         told.setText(wording.of(unreadable.reason()));
     }
 
-    private Optional<HeuristicTerm> wrong(String key, Object... arguments) {
-        told.putClientProperty("FlatLaf.styleClass", "bad");
+    private Optional<HeuristicTerm> advice(String style, String key, Object... arguments) {
+        told.putClientProperty("FlatLaf.styleClass", style);
         told.setText(wording.of(key, arguments));
         return Optional.empty();
     }

@@ -115,6 +115,10 @@ public final class HeuristicUses {
     }
 
     void saveFile(Heuristic heuristic) {
+        if (HeuristicYaml.isTooLong(heuristic)) {
+            told.accept(Phrase.of("heuristic.long-file", HeuristicYaml.LONGEST / 1024));
+            return;
+        }
         files.save(SAVE, heuristic.name(), List.of(KIND)).ifPresent(path -> {
             Phrase done = Phrase.of("dialog.written", path.getFileName().toString());
             files.write(

@@ -29,7 +29,7 @@ public final class LabDesk {
     private final Map<String, LabHistory> histories = new HashMap<>();
     private final List<Runnable> listeners = new ArrayList<>();
     private final NewName names;
-    private Optional<Findings> findings = Optional.empty();
+    private Optional<Measurements> findings = Optional.empty();
     private Optional<RawValues> known = Optional.empty();
     private Position asked;
     private boolean watched;
@@ -122,7 +122,7 @@ public final class LabDesk {
     }
 
     /** What is known of it in the position on the board; empty while it is measured, and where no move follows. */
-    Optional<Findings> findings() {
+    Optional<Measurements> findings() {
         return findings.filter(found -> found.covers(heuristic()));
     }
 
@@ -167,7 +167,8 @@ public final class LabDesk {
         Heuristic before = history().before().judging();
         Optional<RawValues> kept = known;
         measuring.startStoppable(
-                stop -> Findings.of(kept.orElseGet(() -> RawValues.of(position)).with(before, stop), heuristic, stop),
+                stop -> Measurements.of(
+                        kept.orElseGet(() -> RawValues.of(position)).with(before, stop), heuristic, stop),
                 found -> {
                     known = Optional.of(found.values());
                     findings = Optional.of(found);

@@ -29,6 +29,7 @@ import lectern.gui.heuristic.SavedHeuristics;
 import lectern.gui.inspector.decision.view.BoardPreview;
 import lectern.gui.look.StyledLabel;
 import lectern.gui.textflow.Prose;
+import lectern.gui.textflow.WrapLayout;
 import lectern.gui.wording.Wording;
 import lectern.heuristic.HeuristicTerm;
 import lectern.heuristic.ranking.Flip;
@@ -40,12 +41,15 @@ import net.miginfocom.swing.MigLayout;
  * The lab: above, the terms of a heuristic to be changed; below, what becomes of the moves of the position. While a
  * formula is written, it takes the place of the moves.
  */
-public final class LabPane extends JPanel {
+public final class LabPane extends ScrolledRows {
     /** From this width on sentences are whole. */
     private static final int NARROW = 380;
 
     /** From this height on what adds terms is always in sight. */
     private static final int LOW = 400;
+
+    /** Below this height it is not made smaller, but rolled. */
+    private static final int LEAST = 230;
 
     /** Terms take no more of the height than this, and no more than they need. */
     private static final double TERMS_SHARE = 0.45;
@@ -126,7 +130,8 @@ public final class LabPane extends JPanel {
         writing.setBorder(BorderFactory.createEmptyBorder());
         below.add(writing, EDITOR);
         add(below, "wmin 0, h 0:10:");
-        addCriterion.addActionListener(event -> tools.criteriaMenu().show(addCriterion, 0, addCriterion.getHeight()));
+        addCriterion.addActionListener(
+                event -> tools.criteriaMenu(terms::enter).show(addCriterion, 0, addCriterion.getHeight()));
         addFormula.addActionListener(event -> edit(Optional.empty()));
         key("ctrl Z", () -> {
             if (lab.history().canUndo()) lab.undo();
@@ -144,10 +149,12 @@ public final class LabPane extends JPanel {
     }
 
     private JPanel adding() {
-        JPanel adding = new JPanel(new MigLayout("insets 2 0 2 0, gapx 6, fillx, novisualpadding", "[][]push[]"));
-        adding.add(addCriterion, "wmin 0");
-        adding.add(addFormula, "wmin 0");
-        adding.add(sum, "wmin 0");
+        JPanel buttons = WrapLayout.row("lab-adding");
+        buttons.add(addCriterion);
+        buttons.add(addFormula);
+        JPanel adding = new JPanel(new MigLayout("insets 2 0 2 0, gapx 6, fillx, novisualpadding", "[grow, fill][]"));
+        adding.add(buttons, "wmin 0");
+        adding.add(sum, "top, gaptop 4");
         return adding;
     }
 
@@ -232,7 +239,12 @@ public final class LabPane extends JPanel {
 
     /** Of the term that is looked at, or else of all: the nearest change to either side. */
     private void sayFlips(Optional<Ranking> now) {
-        String text = now.map(this::flipText).orElse("");
+        String flips = now.map(this::flipText).orElse("");
+        boolean untouched = !isNarrow()
+                && now.isPresent()
+                && !lab.history().canUndo()
+                && !lab.history().canRedo();
+        String text = untouched ? wording.of("lab.begin-here") + "\n" + flips : flips;
         // A text that is set anew lays everything out anew, while a slider is dragged.
         if (!text.equals(changes.getText())) changes.setText(text);
     }
@@ -289,17 +301,17 @@ public final class LabPane extends JPanel {
 
     private void edit(Optional<HeuristicTerm> term) {
         cards.show(below, EDITOR);
-        editor.open(term, () -> {
+        editor.open(term, written -> {
             cards.show(below, RESULT);
-            addFormula.requestFocusInWindow();
+            written.ifPresentOrElse(terms::enter, addFormula::requestFocusInWindow);
         });
     }
 
     @Override
     public void doLayout() {
+        ranking.fit(getWidth());
         if (narrow != isNarrow()) {
             narrow = isNarrow();
-            ranking.narrow(narrow);
             sayFlips(lab.ranking());
         }
         if (low != getHeight() < UIScale.scale(LOW)) {
@@ -322,8 +334,14 @@ public final class LabPane extends JPanel {
     }
 
     @Override
-    public Dimension getMinimumSize() {
-        return new Dimension(UIScale.scale(200), UIScale.scale(150));
+    public boolean getScrollableTracksViewportHeight() {
+        return getParent() != null && getParent().getHeight() >= UIScale.scale(LEAST);
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        Dimension wished = super.getPreferredSize();
+        return getScrollableTracksViewportHeight() ? wished : new Dimension(wished.width, UIScale.scale(LEAST));
     }
 
     /** What is done with the rows. */

@@ -2,7 +2,9 @@ package lectern.gui.lab;
 
 import java.awt.CardLayout;
 import java.util.function.Function;
+import javax.swing.BorderFactory;
 import javax.swing.JPanel;
+import javax.swing.JScrollPane;
 import lectern.gui.lab.comparison.ComparisonPane;
 
 /** Where the lab stands. While its heuristic is compared with another one, the comparison takes its place. */
@@ -21,7 +23,9 @@ public final class LabPlace extends JPanel {
     LabPlace(Function<Runnable, LabPane> labs, Function<Runnable, ComparisonPane> comparisons) {
         setLayout(cards);
         this.comparisons = comparisons;
-        add(labs.apply(this::compare), LAB);
+        JScrollPane lab = new JScrollPane(labs.apply(this::compare));
+        lab.setBorder(BorderFactory.createEmptyBorder());
+        add(lab, LAB);
     }
 
     private void compare() {

@@ -81,7 +81,7 @@ final class LabSearch {
      *
      * @param ranges how far the weight of each term goes to either side
      */
-    void follow(Optional<Findings> findings, Heuristic heuristic, List<Double> ranges) {
+    void follow(Optional<Measurements> findings, Heuristic heuristic, List<Double> ranges) {
         Question next = depth == 1
                 ? null
                 : findings.map(found -> new Question(found.position(), heuristic, ranges, depth))

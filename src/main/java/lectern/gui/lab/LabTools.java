@@ -5,6 +5,7 @@ import java.awt.Component;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javax.swing.AbstractButton;
 import javax.swing.JButton;
 import javax.swing.JMenuItem;
@@ -24,6 +25,9 @@ import net.miginfocom.swing.MigLayout;
 final class LabTools extends JPanel {
     private static final int NARROW = 400;
 
+    /** Below this width the name of the heuristic needs the room of two icons. */
+    private static final int NARROWEST = 260;
+
     private final transient LabDesk lab;
     private final transient SavedHeuristics saved;
     private final transient HeuristicUses uses;
@@ -39,7 +43,7 @@ final class LabTools extends JPanel {
 
     /** @param compare sets the heuristic beside another one */
     LabTools(LabDesk lab, SavedHeuristics saved, HeuristicUses uses, Runnable compare, Wording wording) {
-        super(new MigLayout("insets 0, gapx 2, fillx, novisualpadding", "[grow, fill][][][][][]"));
+        super(new MigLayout("insets 0, gapx 2, fillx, hidemode 3, novisualpadding", "[grow, fill][][][][][]"));
         this.lab = lab;
         this.saved = saved;
         this.uses = uses;
@@ -93,7 +97,7 @@ final class LabTools extends JPanel {
         refresh();
     }
 
-    /** In a narrow place the icon says it alone. */
+    /** In a narrow place an icon says it alone, and in the narrowest the menu has what steps back and forth. */
     @Override
     public void doLayout() {
         boolean narrow = getWidth() < UIScale.scale(NARROW);
@@ -102,6 +106,7 @@ final class LabTools extends JPanel {
             play.setText(text);
             play.putClientProperty("JButton.buttonType", narrow ? "toolBarButton" : null);
         }
+        for (JButton step : new JButton[] {undo, redo}) step.setVisible(getWidth() >= UIScale.scale(NARROWEST));
         super.doLayout();
     }
 
@@ -113,7 +118,7 @@ final class LabTools extends JPanel {
     private void save() {
         Heuristic heuristic = lab.heuristic();
         if (saved.find(lab.game(), heuristic.name()).isPresent()) keep(heuristic);
-        else naming.ask("lab.save-as").ifPresent(this::keepAs);
+        else naming.ask("lab.save-first").ifPresent(this::keepAs);
     }
 
     private void keepAs(String name) {
@@ -174,6 +179,11 @@ final class LabTools extends JPanel {
     private JPopupMenu moreMenu() {
         JPopupMenu menu = new JPopupMenu();
         menu.setName("lab.actions-menu");
+        if (!undo.isVisible()) {
+            add(menu, "lab.undo", lab::undo).setEnabled(lab.history().canUndo());
+            add(menu, "lab.redo", lab::redo).setEnabled(lab.history().canRedo());
+            menu.addSeparator();
+        }
         add(menu, "lab.compare", compare);
         menu.addSeparator();
         add(menu, "lab.save-as", () -> naming.ask("lab.save-as").ifPresent(this::keepAs));
@@ -209,8 +219,12 @@ final class LabTools extends JPanel {
         return item;
     }
 
-    /** The criteria of the game that are not in the heuristic yet, to be added. */
-    JPopupMenu criteriaMenu() {
+    /**
+     * The criteria of the game that are not in the heuristic yet, to be added.
+     *
+     * @param added hears which one was
+     */
+    JPopupMenu criteriaMenu(Consumer<String> added) {
         JPopupMenu menu = new JPopupMenu();
         menu.setName("lab.criteria-menu");
         var game = lab.game();
@@ -221,10 +235,13 @@ final class LabTools extends JPanel {
                     JMenuItem item = item("lab.add." + criterion.key(), wording.of(game.term(criterion.key())));
                     item.setToolTipText(
                             game.meaning(criterion.key()).map(wording::of).orElse(null));
-                    item.addActionListener(
-                            event -> lab.change(lab.state().plus(HeuristicTerm.of(criterion, criterion.weight()))));
+                    item.addActionListener(event -> {
+                        lab.change(lab.state().plus(HeuristicTerm.of(criterion, criterion.weight())));
+                        added.accept(criterion.key());
+                    });
                     menu.add(item);
                 });
+        if (menu.getComponentCount() == 0) add(menu, "lab.add.none", () -> {}).setEnabled(false);
         return menu;
     }
 }

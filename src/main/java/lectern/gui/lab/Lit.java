@@ -7,22 +7,22 @@ import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.game.board.Cells;
 import lectern.heuristic.HeuristicTerm;
-import lectern.heuristic.formula.Light;
+import lectern.heuristic.formula.LitCells;
 
 /** The cells that a term looks at, by what stands on them. */
 final class Lit {
     private Lit() {}
 
-    static Light by(HeuristicTerm term, Position position, Seat side) {
+    static LitCells by(HeuristicTerm term, Position position, Seat side) {
         return term.formula()
                 .map(formula -> formula.light(position, side))
                 .orElseGet(() -> grouped(term.criterion().cells(position, side), position, side));
     }
 
-    private static Light grouped(Cells cells, Position position, Seat side) {
+    private static LitCells grouped(Cells cells, Position position, Seat side) {
         IntPredicate own = in("own", position, side);
         IntPredicate enemy = in("enemy", position, side);
-        return new Light(
+        return new LitCells(
                 Cells.of(cells.stream().filter(own).distinct()),
                 Cells.of(cells.stream().filter(own.negate().and(enemy)).distinct()),
                 Cells.of(cells.stream().filter(own.or(enemy).negate()).distinct()));

@@ -28,6 +28,8 @@ import lectern.heuristic.ranking.Ranking;
 
 /** The ranked moves: the first is bold; what rose and what fell has an arrow. Pointing at one previews it. */
 final class RankingTable extends JTable {
+    private static final int NARROW = 380;
+    private static final int NARROWEST = 260;
     private static final int ROWS = 6;
     private static final int BAR = 160;
     private static final int MOST_TOLD = 6;
@@ -38,6 +40,7 @@ final class RankingTable extends JTable {
     private transient List<String> names = List.of();
     private boolean searching = true;
     private boolean narrow;
+    private boolean narrowest;
 
     /** @param pointed hears of the move that is pointed at, or of none */
     RankingTable(Wording wording, Consumer<Optional<Move>> pointed) {
@@ -107,10 +110,13 @@ final class RankingTable extends JTable {
         column.setPreferredWidth(width);
     }
 
-    /** In a narrow place there are no bars. */
-    void narrow(boolean chosen) {
-        if (narrow == chosen) return;
-        narrow = chosen;
+    /** In a narrow place there are no bars; in a very narrow one the order alone says which rank a move has now. */
+    void fit(int width) {
+        boolean less = width < UIScale.scale(NARROW);
+        boolean least = width < UIScale.scale(NARROWEST);
+        if (narrow == less && narrowest == least) return;
+        narrow = less;
+        narrowest = least;
         rewrite();
     }
 
@@ -131,7 +137,9 @@ final class RankingTable extends JTable {
         while (getColumnCount() > 0) removeColumn(getColumnModel().getColumn(0));
         int letter = getFontMetrics(getFont()).charWidth('0');
         for (int i = 0; i <= RankingModel.BAR; i++) {
-            boolean hidden = (i == RankingModel.SEARCHED && !searching) || (i == RankingModel.BAR && narrow);
+            boolean hidden = (i == RankingModel.SEARCHED && !searching)
+                    || (i == RankingModel.BAR && narrow)
+                    || (i == RankingModel.NOW && narrowest);
             if (hidden) continue;
             TableColumn column = new TableColumn(i);
             column.setHeaderValue(moves().getColumnName(i));

@@ -11,7 +11,7 @@ import lectern.game.board.Cells;
 import lectern.gui.board.BoardView;
 import lectern.gui.desk.Desk;
 import lectern.heuristic.HeuristicTerm;
-import lectern.heuristic.formula.Light;
+import lectern.heuristic.formula.LitCells;
 import lectern.picture.OverlayMarks;
 
 /** The cells that a term looks at, on the board: those with pieces of either side in its colour, others in a third. */
@@ -31,7 +31,7 @@ final class TermLight {
                 .ifPresentOrElse(pointed -> show(Lit.by(pointed, here, here.toMove())), this::end);
     }
 
-    void show(Light light) {
+    void show(LitCells light) {
         if (light.all().isEmpty() || desk.hiding().isOn()) {
             end();
             return;

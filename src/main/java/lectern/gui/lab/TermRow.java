@@ -3,6 +3,7 @@ package lectern.gui.lab;
 import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.Rectangle;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.awt.event.MouseAdapter;
@@ -118,7 +119,12 @@ final class TermRow extends JPanel {
         return name;
     }
 
-    WeightRange range() {
+    /** The keyboard goes to its weight. */
+    void enter() {
+        slider.requestFocusInWindow();
+    }
+
+    SliderRange range() {
         return slider.range();
     }
 
@@ -150,6 +156,7 @@ final class TermRow extends JPanel {
             child.addFocusListener(new FocusAdapter() {
                 @Override
                 public void focusGained(FocusEvent event) {
+                    scrollRectToVisible(new Rectangle(getSize()));
                     ear.pointed(Optional.of(name));
                 }
             });

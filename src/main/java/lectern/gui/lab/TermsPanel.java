@@ -51,6 +51,11 @@ final class TermsPanel extends ScrolledRows {
         showValues(state);
     }
 
+    /** The row of a term comes into sight, and its weight can be changed with the keyboard. */
+    void enter(String term) {
+        rows.stream().filter(row -> row.term().equals(term)).forEach(TermRow::enter);
+    }
+
     /** What stands below the last row from now on; it may be nothing. */
     void foot(Optional<JComponent> below) {
         foot.ifPresent(this::remove);
@@ -90,7 +95,7 @@ final class TermsPanel extends ScrolledRows {
     }
 
     private void showValues(LabState state) {
-        Optional<Findings> findings = lab.findings();
+        Optional<Measurements> findings = lab.findings();
         Optional<Ranking> ranking = lab.ranking();
         List<HeuristicTerm> judging = state.judging().terms();
         List<Optional<Term>> here = new ArrayList<>();

@@ -20,24 +20,24 @@ final class WeightSlider extends JSlider {
     private static final int NARROW = 60;
     private static final int MARK = 4;
 
-    private transient WeightRange range = WeightRange.around(1, 1);
+    private transient SliderRange range = SliderRange.around(1, 1);
     private transient List<Flip> flips = List.of();
     private boolean showing;
 
     /** @param ear hears each weight that is chosen here */
     WeightSlider(DoubleConsumer ear) {
-        super(-WeightRange.STEPS, WeightRange.STEPS, 0);
+        super(-SliderRange.STEPS, SliderRange.STEPS, 0);
         addChangeListener(event -> {
             if (!showing) ear.accept(range.at(getValue()));
         });
     }
 
-    WeightRange range() {
+    SliderRange range() {
         return range;
     }
 
     void show(double weight, double usual) {
-        if (range == null || !range.holds(weight)) range = WeightRange.around(weight, usual);
+        if (range == null || !range.holds(weight)) range = SliderRange.around(weight, usual);
         showing = true;
         setValue((int) Math.round(range.step(weight)));
         showing = false;
@@ -45,7 +45,7 @@ final class WeightSlider extends JSlider {
 
     /** Another term: its range is chosen anew. */
     void begin(double weight, double usual) {
-        range = WeightRange.around(weight, usual);
+        range = SliderRange.around(weight, usual);
         show(weight, usual);
     }
 
@@ -72,9 +72,9 @@ final class WeightSlider extends JSlider {
         if (!(getUI() instanceof BasicSliderUI track)) return;
         Graphics2D g = (Graphics2D) graphics.create();
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-        double first = edge(track, 1 - WeightRange.STEPS);
-        double last = edge(track, WeightRange.STEPS);
-        double step = (last - first) / (2 * WeightRange.STEPS - 1);
+        double first = edge(track, 1 - SliderRange.STEPS);
+        double last = edge(track, SliderRange.STEPS);
+        double step = (last - first) / (2 * SliderRange.STEPS - 1);
         double middle = (first + last) / 2;
         g.setColor(UIManager.getColor("Label.disabledForeground"));
         double low = getHeight() - UIScale.scale(1f);

@@ -30,10 +30,15 @@ final class HeuristicReader {
     static final String WEIGHT = "weight";
     static final String WHEN = "when";
 
+    /** All fields that there are, wherever they may stand. */
+    static final Set<String> FIELDS = Set.of(VERSION, NAME, GAME, AUTHOR, ABOUT, TERMS, USE, FORMULA, WEIGHT, WHEN);
+
     /** The version of the form that is read and written. */
     static final String HEURISTIC_1 = "heuristic 1";
 
     private static final String NUMBER = "-?[0-9]{1,9}(\\.[0-9]{1,9})?";
+
+    private static final double LARGEST = Math.nextDown(1e9);
 
     private final GameKind game;
     private final Set<String> names = new HashSet<>();
@@ -127,7 +132,11 @@ final class HeuristicReader {
         Optional<Written.Text> weight = fields.find(WEIGHT);
         if (weight.isEmpty()) return usual;
         String text = weight.get().text();
-        if (text.matches(NUMBER)) return Double.parseDouble(text) + 0.0;
+        if (text.matches(NUMBER)) {
+            // 999999999.999999999 is nearer to the next number, which has a digit more.
+            double number = Double.parseDouble(text) + 0.0;
+            return Math.max(-LARGEST, Math.min(LARGEST, number));
+        }
         throw WrittenFields.wrong(weight.get(), "heuristic.no-weight", Excerpt.of(text));
     }
 

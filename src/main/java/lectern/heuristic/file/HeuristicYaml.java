@@ -1,5 +1,6 @@
 package lectern.heuristic.file;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -15,7 +16,7 @@ import lectern.written.WrittenYaml;
 /** The text of a heuristic's file. */
 public final class HeuristicYaml {
     /** Bytes of a file. */
-    static final int LONGEST = 64 * 1024;
+    public static final int LONGEST = 64 * 1024;
 
     private static final int NESTING = 6;
 
@@ -47,6 +48,11 @@ public final class HeuristicYaml {
                     .orElse(wrong.reason());
             throw new UnreadableHeuristic(wrong.place(), reason);
         }
+    }
+
+    /** Whether the text of a heuristic with very many words would be refused when it is read. */
+    public static boolean isTooLong(Heuristic heuristic) {
+        return of(heuristic).getBytes(StandardCharsets.UTF_8).length > LONGEST;
     }
 
     /** A text that reads as this heuristic again. Formulas always stand in single quotes. */

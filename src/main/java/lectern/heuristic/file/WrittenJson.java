@@ -32,11 +32,13 @@ final class WrittenJson {
         if (node.isObject()) {
             Map<String, Written.Field> fields = new LinkedHashMap<>();
             for (Map.Entry<String, JsonNode> field : node.properties()) {
-                if (field.getValue().isNull()) continue;
+                boolean known = HeuristicReader.FIELDS.contains(field.getKey());
+                if (known && field.getValue().isNull()) continue;
                 String inside = path + "." + field.getKey();
-                fields.put(
-                        field.getKey(),
-                        new Written.Field(place, field.getKey(), of(field.getValue(), field.getKey(), inside)));
+                // What an unknown field holds does not matter: it is refused by its key.
+                Written value =
+                        known ? of(field.getValue(), field.getKey(), inside) : new Written.Text(place, "", false);
+                fields.put(field.getKey(), new Written.Field(place, field.getKey(), value));
             }
             return new Written.Fields(place, fields);
         }

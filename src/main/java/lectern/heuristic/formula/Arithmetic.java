@@ -1,5 +1,7 @@
 package lectern.heuristic.formula;
 
+import static lectern.game.Evaluation.finite;
+
 import java.util.List;
 import lectern.heuristic.formula.NumberExpression.Measure;
 
@@ -15,11 +17,6 @@ enum Arithmetic {
     ABS,
     SQRT,
     POW;
-
-    static double finite(double number) {
-        // Adding 0 makes 0 of -0.
-        return Double.isFinite(number) ? number + 0.0 : 0;
-    }
 
     /** MIN and MAX take two numbers or more, and the others as many as they need. */
     Measure of(List<Measure> numbers) {

@@ -120,7 +120,7 @@ final class CallParser {
         Lexeme number = parser.current();
         boolean whole = number.is(Lexeme.Type.NUMBER) && number.text().indexOf('.') < 0;
         if (!whole) throw writtenOut(FormulaFunction.ROW.form);
-        long row = Long.parseLong(parser.take().text());
+        long row = Long.parseLong(alone(FormulaFunction.ROW).text());
         int rows = words.game().largestBoard().rows();
         if (row < 1 || row > rows)
             throw number.span()
@@ -137,7 +137,7 @@ final class CallParser {
         if (letter.is(Lexeme.Type.NAME) && letter.text().length() == 1)
             throw writtenOut("column(\"" + letter.text().toLowerCase(Locale.ROOT) + "\")");
         if (!letter.is(Lexeme.Type.LETTER)) throw writtenOut(FormulaFunction.COLUMN.form);
-        int column = parser.take().text().charAt(1) - 'a';
+        int column = alone(FormulaFunction.COLUMN).text().charAt(1) - 'a';
         BoardShape largest = words.game().largestBoard();
         if (column >= largest.columns())
             throw letter.span()
@@ -147,6 +147,14 @@ final class CallParser {
                             words.game().name(),
                             largest.lastColumn());
         return new PlacedCells((board, cell) -> board.column(cell) == column);
+    }
+
+    /** Takes the only thing between two parentheses. */
+    private Lexeme alone(FormulaFunction function) {
+        Lexeme written = parser.take();
+        boolean alone = parser.current().is(")") || parser.current().is(Lexeme.Type.END);
+        if (!alone) throw writtenOut(function.form);
+        return written;
     }
 
     private UnreadableText writtenOut(String form) {

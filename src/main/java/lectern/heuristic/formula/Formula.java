@@ -66,7 +66,7 @@ public final class Formula {
     }
 
     /** The cells that the number comes from; none for a condition. */
-    public Light light(Position position, Seat side) {
+    public LitCells light(Position position, Seat side) {
         Lamp lamp = new Lamp(bound(position).grid, position, side);
         expression.light(lamp);
         return lamp.light(game);

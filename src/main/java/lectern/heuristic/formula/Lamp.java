@@ -36,7 +36,7 @@ final class Lamp {
     }
 
     /** What was lit, by what the game says stands there. */
-    Light light(GameKind game) {
+    LitCells light(GameKind game) {
         long[] own = new long[lit.length];
         long[] enemy = new long[lit.length];
         long[] others = new long[lit.length];
@@ -45,7 +45,7 @@ final class Lamp {
             enemy[word] = lit[word] & held(game, KnownWords.ENEMY, word) & ~own[word];
             others[word] = lit[word] & ~own[word] & ~enemy[word];
         }
-        return new Light(cells(own), cells(enemy), cells(others));
+        return new LitCells(cells(own), cells(enemy), cells(others));
     }
 
     private long held(GameKind game, String key, int word) {

@@ -3,6 +3,7 @@ package lectern.heuristic.formula;
 import java.util.List;
 import java.util.Optional;
 import lectern.game.Criterion;
+import lectern.game.Evaluation;
 import lectern.game.GameKind;
 import lectern.game.Position;
 import lectern.game.Seat;
@@ -56,7 +57,7 @@ sealed interface NumberExpression extends Expression {
     record CriterionNumber(Criterion criterion) implements NumberExpression {
         @Override
         public Measure on(Grid grid) {
-            return (position, side) -> Arithmetic.finite(criterion.raw(position, side));
+            return (position, side) -> Evaluation.finite(criterion.raw(position, side));
         }
 
         @Override

@@ -3,6 +3,7 @@ package lectern.heuristic.ranking;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import lectern.game.Evaluation;
 import lectern.game.Move;
 import lectern.game.Term;
 
@@ -48,7 +49,7 @@ public final class Ranking {
     private double total(int move, double[] weighted) {
         double total = 0;
         for (int i = 0; i < raw.length; i++) total += Term.contribution(raw[i][move], weighted[i]);
-        return total;
+        return Evaluation.finite(total);
     }
 
     public RawValues values() {

@@ -40,7 +40,8 @@ public final class ContentKey {
     }
 
     static String of(Criterion criterion) {
-        return constant(criterion.key());
+        boolean known = criterion.definition().equals(criterion.key());
+        return constant(criterion.key()) + (known ? "" : "=" + criterion.definition());
     }
 
     static String of(Word word) {

@@ -27,6 +27,11 @@ public record Guess(Contender player, long seed) {
 
     /** What it asks for, as {@link ContentKey} spells it. */
     public String contentKey() {
-        return "Guess[player=" + player.text() + ", seed=" + seed + "]";
+        // A heuristic's name does not say what it judges by.
+        String written = player.heuristic()
+                .flatMap(heuristic -> player.evaluator())
+                .map(ContentKey::of)
+                .orElse("");
+        return "Guess[player=" + player.text() + written + ", seed=" + seed + "]";
     }
 }

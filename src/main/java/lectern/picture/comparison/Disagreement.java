@@ -34,8 +34,10 @@ public record Disagreement(Move first, Move second, TermDifference leads) {
         List<Term> left = judge.evaluate(second, root.toMove()).terms();
         List<Term> leads = new ArrayList<>();
         for (int i = 0; i < preferred.size(); i++) {
-            double lead = preferred.get(i).contribution() - left.get(i).contribution();
-            leads.add(new Term(preferred.get(i).key(), lead, 1, Cells.NONE));
+            Term more = preferred.get(i);
+            Term less = left.get(i);
+            double lead = more.contribution() - less.contribution();
+            leads.add(new Term(more.key(), lead, 1, Cells.NONE, more.applies() || less.applies()));
         }
         return leads;
     }

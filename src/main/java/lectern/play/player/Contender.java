@@ -68,7 +68,7 @@ public final class Contender {
         return judgedBy.evaluator();
     }
 
-    /** The heuristic that it plays with, if somebody wrote that; its text only names it. */
+    /** The heuristic that it plays with, if a user wrote that; its text only names it. */
     public Optional<Heuristic> heuristic() {
         return judgedBy.heuristic();
     }

@@ -23,7 +23,7 @@ public interface SweepGames {
         default void close() throws IOException {}
     }
 
-    /** OfValue as long as the program runs. */
+    /** Those of a sweep that only goes on as long as the program runs. */
     static SweepGames inMemory() {
         Map<Integer, FinishedGames> places = new HashMap<>();
         return (place, plan) -> {

@@ -3,7 +3,9 @@ package lectern.telling.difference;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
+import lectern.game.Phrase;
 import lectern.game.Term;
+import lectern.telling.ScorePhrase;
 
 /**
  * The criteria that make the difference between two sums.
@@ -15,11 +17,24 @@ import lectern.game.Term;
  * @param second the other sum
  */
 public record TermDifference(List<Share> shares, List<String> alike, double common, double first, double second) {
-    /** What a criterion contributes to each of the sums. */
-    public record Share(String criterion, double first, double second) {
+    /**
+     * What a criterion contributes to each of the sums.
+     *
+     * @param firstOff whether it does not count in the first, as {@code secondOff} of the other
+     */
+    public record Share(String criterion, double first, double second, boolean firstOff, boolean secondOff) {
         /** By how much it speaks for the first. */
         public double difference() {
             return first - second;
+        }
+
+        /** What it contributes to the first sum, as it is told. */
+        public Phrase toldFirst() {
+            return ScorePhrase.contribution(first, firstOff);
+        }
+
+        public Phrase toldSecond() {
+            return ScorePhrase.contribution(second, secondOff);
         }
     }
 
@@ -33,7 +48,12 @@ public record TermDifference(List<Share> shares, List<String> alike, double comm
         List<Share> all = Stream.concat(first.stream(), second.stream())
                 .map(Term::key)
                 .distinct()
-                .map(key -> new Share(key, contribution(first, key), contribution(second, key)))
+                .map(key -> new Share(
+                        key,
+                        contribution(first, key),
+                        contribution(second, key),
+                        isOff(first, key),
+                        isOff(second, key)))
                 .toList();
         List<Share> differing = all.stream()
                 .filter(share -> share.difference() != 0)
@@ -55,6 +75,10 @@ public record TermDifference(List<Share> shares, List<String> alike, double comm
 
     private static double contribution(List<Term> terms, String key) {
         return sum(terms.stream().filter(term -> term.key().equals(key)).toList());
+    }
+
+    private static boolean isOff(List<Term> terms, String key) {
+        return terms.stream().anyMatch(term -> term.key().equals(key) && !term.applies());
     }
 
     /** Added up in the order of the terms, as evaluations are. */

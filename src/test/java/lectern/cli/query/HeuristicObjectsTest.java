@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A heuristic as an object, wherever an evaluator's id may stand. */
 class HeuristicObjectsTest {
@@ -68,7 +69,7 @@ class HeuristicObjectsTest {
         JsonNode error = error("'do':'choose'", START, "'player':'search:evaluator=@pom.xml'");
 
         assertThat(error.get("code").textValue()).isEqualTo("bad-argument");
-        assertThat(error.get("message").textValue()).contains("cannot be named here");
+        assertThat(error.get("message").textValue()).contains("No heuristic can be named with @ here");
     }
 
     @ParameterizedTest
@@ -82,6 +83,8 @@ class HeuristicObjectsTest {
                 "{'use':'count'},{'name':'a','formula':'coun(own)'}; evaluator.terms[2].formula, column 1",
                 "{'use':'count','when':'count(own)'}; evaluator.terms[1].when, column 1",
                 "{'use':'count','wight':'1'}; evaluator.terms[1]",
+                "{'use':'count','wight':1}; evaluator.terms[1]",
+                "{'use':'count','wight':null}; evaluator.terms[1]",
                 "7; evaluator.terms[1]"
             })
     void whatDoesNotFitIsABadArgument(String terms, String place) {
@@ -112,6 +115,32 @@ class HeuristicObjectsTest {
         assertThat(evaluated.get("total").doubleValue()).isEqualTo(2_999_999_997.0);
         assertThat(chosen.get("score").doubleValue()).isEqualTo(900_000_000);
         assertThat(chosen.get("candidates").get(0).has("verdict")).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"greedy", "search:depth=2", "mcts:nodes=500", "solver:nodes=500"})
+    void whatIsTooLargeForANumberIsZeroInSumsToo(String player) {
+        String huge = heuristic(
+                "{'name':'a','formula':'pow(10, 308) * count(own)','weight':999999999},"
+                        + "{'name':'b','formula':'-pow(10, 308)','weight':1},{'name':'c','formula':'-pow(10, 308)','weight':1}");
+
+        JsonNode evaluated = ask("'do':'evaluate'", START, huge);
+        JsonNode chosen = ask("'do':'choose'", START, "'player':'" + player + "'", huge);
+
+        assertThat(evaluated.get("terms").get(0).get("contribution").doubleValue())
+                .isZero();
+        assertThat(evaluated.get("terms").get(1).get("contribution").doubleValue())
+                .isEqualTo(-1e308);
+        assertThat(evaluated.get("total").doubleValue()).isZero();
+        assertThat(chosen.get("score").doubleValue()).isBetween(-1e9, 1e9);
+    }
+
+    @Test
+    void theLargestWeightThatCanBeWrittenIsRead() {
+        JsonNode answer =
+                ask("'do':'evaluate'", START, heuristic("{'name':'a','formula':'1','weight':999999999.999999999}"));
+
+        assertThat(answer.get("total").doubleValue()).isEqualTo(1e9);
     }
 
     @ParameterizedTest

@@ -18,6 +18,12 @@ class NearestTest {
     }
 
     @Test
+    void twoNeighboursThatAreSwappedAreOneChange() {
+        assertThat(Nearest.to("onw", List.of("now", "own", "enemy"))).contains("now");
+        assertThat(Nearest.to("onw", List.of("enemy", "own"))).contains("own");
+    }
+
+    @Test
     void aWordThatHasLittleInCommonWithAllOfThemIsNearNone() {
         assertThat(Nearest.to("quixotic", KNOWN)).isEmpty();
         assertThat(Nearest.to("d".repeat(41), KNOWN)).isEmpty();

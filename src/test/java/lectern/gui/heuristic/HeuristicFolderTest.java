@@ -6,11 +6,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lectern.game.GameKind;
 import lectern.games.Games;
 import lectern.gui.settings.DataFolder;
 import lectern.heuristic.Heuristic;
+import lectern.heuristic.HeuristicTerm;
+import lectern.heuristic.formula.Formula;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,6 +46,19 @@ class HeuristicFolderTest {
         folder.write(Heuristic.of("mine", GAME, GAME.report()));
 
         assertThat(folder.read()).containsExactly(Heuristic.of("mine", GAME, GAME.report()));
+    }
+
+    @Test
+    void whatIsTooLongToBeReadAgainIsNotSaved() throws IOException {
+        String words = "ã".repeat(Heuristic.LONGEST_ABOUT);
+        List<HeuristicTerm> terms = IntStream.range(0, Heuristic.MOST_TERMS)
+                .mapToObj(i -> HeuristicTerm.of("term-" + i, Formula.number("1", GAME), 1)
+                        .withAbout(words))
+                .toList();
+
+        assertThat(new HeuristicFolder(new DataFolder(data)).write(Heuristic.of("long", GAME, terms)))
+                .isFalse();
+        assertThat(files()).isEmpty();
     }
 
     @Test

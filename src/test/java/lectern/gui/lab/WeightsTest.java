@@ -33,13 +33,13 @@ class WeightsTest {
     @ParameterizedTest
     @CsvSource({"0,0,1", "1,1,2", "1,2.5,5", "-3,1,10", "0.2,0.2,0.5", "0,1000000,2000000", "999999999,1,500000000"})
     void aSliderLeavesAWeightRoomEnough(double weight, double usual, double end) {
-        assertThat(WeightRange.around(weight, usual).most()).isEqualTo(end);
+        assertThat(SliderRange.around(weight, usual).most()).isEqualTo(end);
     }
 
     @Test
     void eachStepOfASliderIsAShortNumber() {
-        WeightRange range = WeightRange.around(0.3, 0.1);
-        for (int step = -WeightRange.STEPS; step <= WeightRange.STEPS; step++) {
+        SliderRange range = SliderRange.around(0.3, 0.1);
+        for (int step = -SliderRange.STEPS; step <= SliderRange.STEPS; step++) {
             assertThat(String.valueOf(range.at(step))).hasSizeLessThanOrEqualTo(5);
             assertThat(Math.round(range.step(range.at(step)))).isEqualTo(step);
         }

@@ -66,7 +66,7 @@ class FormulaRefusalTest {
             value(mobilty)               ¦ mobilty    ¦ Did you mean “mobility”?
             value(tiles)                 ¦ tiles      ¦ its criteria are count, mobility, exposure, frontier, edge, tempo and turn.
             row(8)                       ¦ 8          ¦ the rows go from 1 to 7.
-            row(1 + 1)                   ¦ +          ¦ write an operator before it, such as + or &.
+            row(1 + 1)                   ¦ +          ¦ write row(3).
             row(own)                     ¦ own        ¦ write row(3).
             column("h")                  ¦ "h"        ¦ the columns go from a to g.
             column(B)                    ¦ B          ¦ write column("b").

@@ -94,6 +94,29 @@ class HeuristicsInLessonsTest {
     }
 
     @Test
+    void aChangedFormulaMakesAnotherQuestionOfThePlayerThatUsesIt() throws IOException {
+        String before = asked();
+        Files.writeString(
+                folder.resolve("corners.heuristic.yaml"), Heuristics.STAY_INSIDE.replace("Corners are safe", "They"));
+        String reworded = asked();
+        Files.writeString(
+                folder.resolve("corners.heuristic.yaml"),
+                Heuristics.STAY_INSIDE.replace("vacant) > 12", "vacant) > 9"));
+        String changed = asked();
+
+        assertThat(reworded).isEqualTo(before);
+        assertThat(changed).isNotEqualTo(before);
+    }
+
+    private String asked() {
+        return LessonFiles.read(lesson).blocks().stream()
+                .filter(Block.Decide.class::isInstance)
+                .map(block -> ((Block.Decide) block).guess().contentKey())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
     void noOtherPlaceIsLookedInto() throws IOException {
         Path inside = Files.createDirectory(folder.resolve("inside"));
         Path other = Files.writeString(

@@ -91,7 +91,7 @@ public final class ComparisonPane extends JPanel {
         comparing = new ComparisonDesk(background, this::hear);
         curves = new CurvesCanvas(wording, this::go);
         differing = new DifferingTable(wording, this::go);
-        list = new JScrollPane(differing);
+        list = new PassingScroll(differing);
         grid = new DifferenceGrid("comparison.grid", wording);
         back.setName("comparison.back");
         this.save.setName("comparison.save");
@@ -113,6 +113,7 @@ public final class ComparisonPane extends JPanel {
         });
         JScrollPane scroll = new JScrollPane(page());
         scroll.setBorder(BorderFactory.createEmptyBorder());
+        add(head(), BorderLayout.NORTH);
         add(scroll);
         addHierarchyListener(event -> {
             if (isShowing()) refresh();
@@ -122,12 +123,20 @@ public final class ComparisonPane extends JPanel {
         wording.write(this::rewrite);
     }
 
+    /** What leads back is in sight wherever the rest is rolled to. */
+    private Column head() {
+        JPanel row = WrapLayout.row("comparison.head");
+        row.add(back);
+        row.add(save);
+        Column head = new Column(0);
+        head.setBorder(BorderFactory.createEmptyBorder(6, 8, 2, 8));
+        head.add(row);
+        return head;
+    }
+
     private Column page() {
         Column page = new Column(5);
-        page.setBorder(BorderFactory.createEmptyBorder(6, 8, 6, 8));
-        JPanel head = WrapLayout.row("comparison.head");
-        head.add(back);
-        head.add(save);
+        page.setBorder(BorderFactory.createEmptyBorder(2, 8, 6, 8));
         JPanel legend = new JPanel(new MigLayout("insets 0, fillx, gapx 6, gapy 2, novisualpadding", "[][grow, fill]"));
         legend.add(first, "span, wmin 0, wrap");
         legend.add(secondSign);
@@ -137,7 +146,7 @@ public final class ComparisonPane extends JPanel {
         found.add(state, "wmin 0");
         found.add(stop, "top");
         for (JPanel part : List.of(legend, found)) part.setOpaque(false);
-        for (Component part : List.of(head, legend, curves, band, found, list, why, basis, grid)) page.add(part);
+        for (Component part : List.of(legend, curves, band, found, list, why, basis, grid)) page.add(part);
         return page;
     }
 

@@ -66,7 +66,7 @@ final class DifferingTable extends JTable {
 
     @Override
     public Dimension getPreferredScrollableViewportSize() {
-        return new Dimension(super.getPreferredSize().width, ROWS * getRowHeight());
+        return new Dimension(super.getPreferredSize().width, Math.min(ROWS, getRowCount()) * getRowHeight());
     }
 
     private static final class Model extends AbstractTableModel {

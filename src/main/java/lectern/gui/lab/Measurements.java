@@ -16,13 +16,13 @@ import lectern.search.Stop;
  * @param here what they measure in the position, for the side to move
  * @param values what they measure after each move
  */
-record Findings(List<HeuristicTerm> measured, List<Term> here, RawValues values) {
+record Measurements(List<HeuristicTerm> measured, List<Term> here, RawValues values) {
     /** Not for the event thread. */
-    static Findings of(RawValues known, Heuristic heuristic, Stop stop) {
+    static Measurements of(RawValues known, Heuristic heuristic, Stop stop) {
         Position position = known.position();
         List<Term> here =
                 heuristic.evaluator().evaluate(position, position.toMove()).terms();
-        return new Findings(heuristic.terms(), here, known.with(heuristic, stop));
+        return new Measurements(heuristic.terms(), here, known.with(heuristic, stop));
     }
 
     Position position() {

@@ -8,20 +8,20 @@ import java.math.RoundingMode;
  * The weights that a slider goes through, from minus the end to the end, in steps of a hundredth of it. The end is 1, 2
  * or 5 with zeros, so that every step is a short number.
  */
-record WeightRange(BigDecimal end) {
+record SliderRange(BigDecimal end) {
     /** Steps from 0 to either end. */
     static final int STEPS = 100;
 
     private static final BigDecimal LARGEST = BigDecimal.valueOf(500_000_000);
 
     /** One that leaves a weight as much room as it has used already. */
-    static WeightRange around(double weight, double usual) {
+    static SliderRange around(double weight, double usual) {
         double most = Math.max(Math.abs(weight), Math.abs(usual));
         BigDecimal wanted = BigDecimal.valueOf(most == 0 ? 1 : 2 * most);
         BigDecimal power = BigDecimal.ONE.scaleByPowerOfTen(wanted.precision() - wanted.scale() - 1);
         for (int digit : new int[] {1, 2, 5, 10}) {
             BigDecimal end = power.multiply(BigDecimal.valueOf(digit));
-            if (end.compareTo(wanted) >= 0) return new WeightRange(end.min(LARGEST));
+            if (end.compareTo(wanted) >= 0) return new SliderRange(end.min(LARGEST));
         }
         throw new AssertionError(wanted);
     }

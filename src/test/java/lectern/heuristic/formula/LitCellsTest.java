@@ -11,13 +11,13 @@ import lectern.games.Games;
 import org.junit.jupiter.api.Test;
 
 /** A formula lights the cells that its number comes from. */
-class LightTest {
+class LitCellsTest {
     private static final Game GAME = Games.read("infection");
     private static final Position POSITION = GAME.read("oxx3o/7/2o4/7/7/7/x6 x 0 1");
 
     @Test
     void cellsWithOwnPiecesAndTheEnemysAndOthersAreToldApart() {
-        Light light = light("count(corners) - 2 * sum(own)");
+        LitCells light = light("count(corners) - 2 * sum(own)");
 
         assertThat(labels(light.own())).containsExactly("b7", "c7", "a1");
         assertThat(labels(light.enemy())).containsExactly("a7", "g7");
@@ -27,7 +27,7 @@ class LightTest {
 
     @Test
     void ownAndEnemyChangePlacesWithTheSide() {
-        Light light = Formula.number("count(corners)", GAME.kind()).light(POSITION, Seat.SECOND);
+        LitCells light = Formula.number("count(corners)", GAME.kind()).light(POSITION, Seat.SECOND);
 
         assertThat(labels(light.own())).containsExactly("a7", "g7");
         assertThat(labels(light.enemy())).containsExactly("a1");
@@ -60,10 +60,10 @@ class LightTest {
     void aConditionLightsNothing() {
         Formula condition = Formula.condition("count(own) > 1", GAME.kind());
 
-        assertThat(condition.light(POSITION, Seat.FIRST)).isEqualTo(Light.NONE);
+        assertThat(condition.light(POSITION, Seat.FIRST)).isEqualTo(LitCells.NONE);
     }
 
-    private static Light light(String formula) {
+    private static LitCells light(String formula) {
         return Formula.number(formula, GAME.kind()).light(POSITION, Seat.FIRST);
     }
 
