@@ -89,15 +89,15 @@ class TakingTurnsIT {
         Painted measured = journey.paintedAlone();
         assertThat(measured).isNotEqualTo(bare);
 
-        journey.openTab("Rules");
+        journey.openTab("This move");
         assertThat(journey.paintedAlone()).isEqualTo(bare);
         journey.openTab("Connectivity");
         journey.click("connectivity.stays");
-        journey.openTab("Rules");
+        journey.openTab("This move");
         assertThat(journey.paintedAlone()).isEqualTo(measured);
         journey.openTab("Connectivity");
         journey.click("connectivity.stays");
-        journey.openTab("Rules");
+        journey.openTab("This move");
         assertThat(journey.paintedAlone()).isEqualTo(bare);
     }
 

@@ -46,7 +46,7 @@ class HeuristicOfALessonTest {
 
     @Test
     void itsLastHeuristicBeatsTheBestLevelOfTheReportOnOpeningsThatWereHeldOut() throws IOException {
-        ResultCount games = againstTheBestLevel("stay-whole-to-the-end", 400, 2);
+        ResultCount games = againstTheBestLevel("stay-whole-to-the-end", 400, 3);
         Rate rate = games.winRate();
         String english = String.format(
                 Locale.ROOT,
