@@ -150,7 +150,7 @@ class PointingOutIT {
     void theBarThatComesWithThePointerDoesWhatTheKeysDo() {
         for (String part : List.of("inspector.move", "chart")) {
             bringBar();
-            lecturer.clickMagnified(part.equals("chart") ? "present.bar.pane7" : "present.bar.pane1");
+            lecturer.clickMagnified(part.equals("chart") ? "present.bar.pane8" : "present.bar.pane1");
             Waiting.until(part + " is there", () -> lecturer.shows(part));
         }
         Waiting.until("the bar goes by itself", () -> !lecturer.shows("present.bar"));

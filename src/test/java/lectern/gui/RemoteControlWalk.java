@@ -33,12 +33,13 @@ abstract class RemoteControlWalk {
     private static final int[] ON = {KeyEvent.VK_PAGE_DOWN, KeyEvent.VK_SPACE, KeyEvent.VK_RIGHT, KeyEvent.VK_DOWN};
     private static final int[] BACK = {KeyEvent.VK_PAGE_UP, KeyEvent.VK_LEFT, KeyEvent.VK_UP};
 
-    /** What the keys 1 to 7 lay over the board. */
+    /** What the keys 1 to 8 lay over the board. */
     private static final List<String> PANES = List.of(
             "inspector.move",
             "inspector.moves",
             "inspector.connectivity",
             "decision",
+            "inspector.lab",
             "inspector.class",
             "inspector.rules",
             "chart");
@@ -162,7 +163,7 @@ abstract class RemoteControlWalk {
         journey.with("infection", 1);
         for (String move : List.of("f6", "b6", "f5")) play(move);
         present();
-        for (int key = KeyEvent.VK_1; key <= KeyEvent.VK_7; key++) {
+        for (int key = KeyEvent.VK_1; key <= KeyEvent.VK_8; key++) {
             lecturer.press(key);
             String pane = PANES.get(key - KeyEvent.VK_1);
             Waiting.until(pane + " is there", () -> lecturer.shows(pane));
