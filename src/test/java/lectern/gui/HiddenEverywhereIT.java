@@ -2,6 +2,7 @@ package lectern.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.Optional;
@@ -92,10 +93,19 @@ class HiddenEverywhereIT {
                 Waiting.until(
                         "the moves are listed",
                         () -> journey.find("moves.table", JTable.class).getRowCount() > 0);
-            read.append(Waiting.onEventThread(
-                    () -> Sights.of((JComponent) journey.panel().getParent())));
+            read.append(seenWith(0)).append(seenWith(Integer.MAX_VALUE));
         }
         return read.toString();
+    }
+
+    /** What is seen once the list of moves is rolled as far to a height as it can be. */
+    private String seenWith(int height) {
+        JComponent moves = journey.find("sheet", JComponent.class);
+        return Waiting.onEventThread(() -> {
+            int last = moves.getHeight() - 1;
+            moves.scrollRectToVisible(new Rectangle(0, Math.min(height, last), 1, 1));
+            return Sights.of((JComponent) journey.panel().getParent());
+        });
     }
 
     private static List<String> found(String everything, Stream<String> secrets) {

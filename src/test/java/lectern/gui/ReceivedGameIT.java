@@ -43,7 +43,7 @@ class ReceivedGameIT {
         journey.click("toolbar.OPEN");
         journey.answerFileDialog(file);
         Waiting.until("the game is there", () -> journey.desk().game().text().startsWith("pushee"));
-        assertThat(journey.find("offer.start-engine", JButton.class)).isNotNull();
+        assertThat(journey.await("offer.start-engine", JButton.class)).isNotNull();
         journey.playByMouse("vc1");
         keepWhatAKilledWindowWouldLeave();
         journey.close();
