@@ -34,6 +34,7 @@ import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
 import lectern.gui.desk.Speed;
+import lectern.gui.robot.Replacing;
 import lectern.gui.robot.ShownWindow;
 import lectern.gui.robot.Waiting;
 import lectern.play.Match;
@@ -194,12 +195,16 @@ final class Journey implements AutoCloseable {
 
     void click(String name) {
         JComponent component = await(name, JComponent.class);
+        scrollTo(component);
+        robot().click(component);
+    }
+
+    void scrollTo(JComponent component) {
         Waiting.onEventThread(() -> {
             Rectangle all = new Rectangle(component.getSize());
             if (!component.getVisibleRect().equals(all)) component.scrollRectToVisible(all);
             return all;
         });
-        robot().click(component);
     }
 
     /** Clicks menus one inside the other, and at last an item. */
@@ -246,14 +251,7 @@ final class Journey implements AutoCloseable {
         JFileChooser chooser = await("files", JFileChooser.class);
         shown.settled(SwingUtilities.getWindowAncestor(chooser));
         JTextField name = robot().finder().findByType(chooser, JTextField.class, true);
-        robot().click(name);
-        Waiting.until("one can write", name::isFocusOwner);
-        Waiting.onEventThread(() -> {
-            name.selectAll();
-            return name;
-        });
-        robot().enterText(file.toString());
-        Waiting.until("the file is named", file.toString(), name::getText);
+        Replacing.all(robot(), name, file.toString());
         press(KeyEvent.VK_ENTER);
         Waiting.until("the dialog is gone", () -> !chooser.isShowing());
     }

@@ -21,6 +21,7 @@ import lectern.game.Narrator;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.games.Games;
+import lectern.gui.robot.Replacing;
 import lectern.gui.robot.RobotTest;
 import lectern.gui.robot.Waiting;
 import lectern.heuristic.Heuristic;
@@ -71,7 +72,9 @@ class LabIT {
                 .forEach(criterion -> choose("lab.add-criterion", "lab.add." + criterion.key()));
         for (String formula : OWN) {
             journey.click("lab.add-formula");
+            int before = names().size();
             journey.type("lab.editor.formula", formula);
+            Waiting.until("it is a term", before + 1, () -> names().size());
         }
         List<String> terms = names();
         assertThat(terms).hasSize(5);
@@ -146,14 +149,8 @@ class LabIT {
     /** In the place of what stands there. */
     private void write(String name, String text) {
         JTextField field = journey.await(name, JTextField.class);
-        journey.click(name);
-        Waiting.until("one can write", field::isFocusOwner);
-        Waiting.onEventThread(() -> {
-            field.selectAll();
-            return field;
-        });
-        journey.robot().enterText(text);
-        Waiting.until("it is written", text, field::getText);
+        journey.scrollTo(field);
+        Replacing.all(journey.robot(), field, text);
     }
 
     /** What is printed in the window is what a query prints: of the position, and after each of its moves. */

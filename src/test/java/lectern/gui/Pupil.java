@@ -14,7 +14,6 @@ import javax.swing.JComponent;
 import javax.swing.JMenu;
 import javax.swing.JTextField;
 import javax.swing.JViewport;
-import javax.swing.text.JTextComponent;
 import lectern.game.Handle;
 import lectern.game.Move;
 import lectern.game.Phrase;
@@ -22,6 +21,7 @@ import lectern.game.Position;
 import lectern.game.board.Cells;
 import lectern.gui.act.Act;
 import lectern.gui.desk.Light;
+import lectern.gui.robot.Replacing;
 import lectern.gui.robot.Waiting;
 import lectern.lesson.Answer;
 import lectern.lesson.RightAnswers;
@@ -271,15 +271,8 @@ final class Pupil {
 
     private void type(double number) {
         JTextField field = journey.await("lesson.number", JTextField.class);
-        journey.robot().click(field);
-        Waiting.until("one can write", field::isFocusOwner);
-        Waiting.onEventThread(() -> {
-            field.selectAll();
-            return field;
-        });
         BigDecimal rounded =
                 new BigDecimal(number).setScale(6, RoundingMode.HALF_UP).stripTrailingZeros();
-        journey.robot().enterText(rounded.toPlainString());
-        Waiting.until("the number is there", rounded.toPlainString(), ((JTextComponent) field)::getText);
+        Replacing.all(journey.robot(), field, rounded.toPlainString());
     }
 }

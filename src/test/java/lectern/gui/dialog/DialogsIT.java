@@ -43,6 +43,7 @@ import lectern.gui.look.Looks;
 import lectern.gui.look.Placing;
 import lectern.gui.look.Scale;
 import lectern.gui.look.Theme;
+import lectern.gui.robot.Replacing;
 import lectern.gui.robot.RobotTest;
 import lectern.gui.robot.ShownWindow;
 import lectern.gui.robot.Waiting;
@@ -132,10 +133,7 @@ class DialogsIT {
             });
             JDialog dialog = opened(shown, dialogs::players);
             JTextComponent text = find(dialog, "seat.first.text", JTextComponent.class);
-            shown.robot().click(text);
-            selectAll(text);
-            shown.robot().pressAndReleaseKey(KeyEvent.VK_BACK_SPACE);
-            Waiting.until("the text is gone", "", text::getText);
+            Replacing.all(shown.robot(), text, "");
             shown.robot().enterText("greedy");
             Waiting.until("the letters stand there", "greedy", text::getText);
             assertThat(Waiting.onEventThread(text::isFocusOwner)).isTrue();
@@ -158,13 +156,10 @@ class DialogsIT {
                 return null;
             });
             JTextComponent seed = find(dialog, "new-game.seed", JTextComponent.class);
-            shown.robot().click(seed);
-            selectAll(seed);
-            shown.robot().enterText("x");
+            Replacing.all(shown.robot(), seed, "x");
             Component begin = find(dialog, "dialog.ok", Component.class);
             Waiting.until("nobody begins without a seed", () -> !begin.isEnabled());
-            selectAll(seed);
-            shown.robot().enterText("42");
+            Replacing.all(shown.robot(), seed, "42");
             Waiting.until("the seed is one", begin::isEnabled);
             shown.robot().click(begin);
 
@@ -224,14 +219,6 @@ class DialogsIT {
             shown.robot().pressAndReleaseKey(KeyEvent.VK_DOWN);
             Waiting.until("the cursor goes on", 4, () -> desk.match().cursor());
         }
-    }
-
-    private static void selectAll(JTextComponent text) {
-        Waiting.until("there is the focus", text::isFocusOwner);
-        Waiting.onEventThread(() -> {
-            text.selectAll();
-            return null;
-        });
     }
 
     private JFrame frame() {
