@@ -67,9 +67,13 @@ class LabIT {
         journey.with(game.id(), position.text());
         journey.openTab("Lab");
         choose("lab.open", "lab.begin-empty");
+        Waiting.until("nothing is there", List.of(), this::names);
         game.criteria().stream()
                 .limit(3)
-                .forEach(criterion -> choose("lab.add-criterion", "lab.add." + criterion.key()));
+                .forEach(criterion -> {
+                    choose("lab.add-criterion", "lab.add." + criterion.key());
+                    Waiting.until("it is a term", () -> names().contains(criterion.key()));
+                });
         for (String formula : OWN) {
             journey.click("lab.add-formula");
             int before = names().size();
@@ -88,7 +92,7 @@ class LabIT {
         journey.press(KeyEvent.VK_ENTER);
         Waiting.until("it has its name", "Made by hand", () -> heuristic().name());
         choose("lab.open", "lab.begin.strong");
-        assertThat(heuristic().terms()).isNotEqualTo(made.terms());
+        Waiting.until("another one is there", () -> !heuristic().terms().equals(made.terms()));
         choose("lab.open", "lab.open.Made by hand");
         Waiting.until("it is there again", made.withName("Made by hand"), this::heuristic);
         assertTotalsAreThoseOfQuery(position);
@@ -157,12 +161,15 @@ class LabIT {
     private void assertTotalsAreThoseOfQuery(Position position) throws Exception {
         JTable table = journey.await("lab.ranking", JTable.class);
         Waiting.until("all moves are ranked", position.moveCount(), table::getRowCount);
-        Waiting.until("the sum is there", () -> !said("lab.sum").isEmpty());
-        assertThat(said("lab.sum")).isEqualTo("Sum " + worded(ScorePhrase.exact(queried(position, position.toMove()))));
-        for (int row = 0; row < table.getRowCount(); row++) {
-            Move move = position.readMove((String) table.getValueAt(row, 2));
+        String sum = "Sum " + worded(ScorePhrase.exact(queried(position, position.toMove())));
+        Waiting.until("the sum is there", sum, () -> said("lab.sum"));
+        for (int i = 0; i < position.moveCount(); i++) {
+            int row = i;
+            Move move = position.readMove(Waiting.onEventThread(() -> (String) table.getValueAt(row, 2)));
             double total = queried(position.play(move, Narrator.SILENT), position.toMove());
-            assertThat(table.getValueAt(row, 3)).as(move.text()).isEqualTo(worded(ScorePhrase.of(total)));
+            assertThat(Waiting.onEventThread(() -> table.getValueAt(row, 3)))
+                    .as(move.text())
+                    .isEqualTo(worded(ScorePhrase.of(total)));
         }
     }
 
