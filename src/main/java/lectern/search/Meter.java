@@ -37,6 +37,12 @@ public final class Meter {
         spent = false;
     }
 
+    /** From here on nothing is limited, and nothing counts as spent. */
+    public void unlimit() {
+        limited = false;
+        spent = false;
+    }
+
     /** From here on the meter shows no more than so many nodes as not spent, until it is allotted more. */
     public void allot(long more) {
         pauseAfter = more > Budget.ANY_NUMBER - nodes ? Budget.ANY_NUMBER : nodes + more;

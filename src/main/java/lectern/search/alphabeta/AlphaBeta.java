@@ -16,13 +16,14 @@ import lectern.search.trace.Recorder;
 
 /**
  * Alpha-beta with null windows (principal variation search) and a table of positions. Finds exactly the value that a
- * plain minimax of the same depth finds, unless it takes shortcuts.
+ * plain minimax of the same depth finds, unless it takes shortcuts. With everything switched off, it is one.
  *
  * <ul>
  *   <li>Inside, values are those of the side to move; when it moves again, they are passed on as they are, otherwise
  *       they turn their sign. Leaves are judged for the root's side, since an evaluator need not be antisymmetric.
- *   <li>The table never answers where the window is open, so that the principal line is never cut short; and, but for
- *       shortcuts, only for the depth that is asked, so that values do not depend on what else was searched.
+ *   <li>With null windows the table never answers where the window is open, so that the principal line is never cut
+ *       short; without them it would hardly ever answer, and does. But for shortcuts, it answers only for the depth
+ *       that is asked, so that values do not depend on what else was searched.
  * </ul>
  */
 final class AlphaBeta {
@@ -32,17 +33,19 @@ final class AlphaBeta {
     private final Meter meter;
     private final Recorder recorder;
     private final Shortcuts shortcuts;
-    private final MoveOrder order = new MoveOrder();
+    private final boolean prunes;
+    private final boolean nullWindows;
+    private final MoveOrder order;
     private final Line line = new Line();
     private final List<SearchFrame> visits = new ArrayList<>();
     private final TranspositionTable.Known known = new TranspositionTable.Known();
     private long leaves;
+    private long cutOffs;
 
     /**
      * @param side the root's side
      * @param table null to search without one
      * @param recorder null if the search is not recorded
-     * @param shortcuts where to look less far, and so further elsewhere; a proven result is one all the same
      */
     AlphaBeta(
             Evaluator evaluator,
@@ -50,18 +53,31 @@ final class AlphaBeta {
             TranspositionTable table,
             Meter meter,
             Recorder recorder,
-            Shortcuts shortcuts) {
+            SearchSettings settings) {
         total = evaluator.total();
         this.side = side;
         this.table = table;
         this.meter = meter;
         this.recorder = recorder;
-        this.shortcuts = shortcuts;
+        shortcuts = settings.shortcuts();
+        prunes = settings.prunes();
+        nullWindows = settings.nullWindows();
+        order = new MoveOrder(settings.orders(), settings.branching());
     }
 
     /** How many positions were evaluated so far: if a pass evaluates none, looking deeper finds nothing new. */
     long leaves() {
         return leaves;
+    }
+
+    /** How many positions were left so far with moves that were not searched, or need not have been. */
+    long cutOffs() {
+        return cutOffs;
+    }
+
+    /** Makes room in the table, if there is too little. */
+    void makeRoom() {
+        if (table != null) table.makeRoom();
     }
 
     /** The best play found from a ply on, in the position last searched there. */
@@ -106,7 +122,7 @@ final class AlphaBeta {
         int bestBefore = MoveOrder.NONE;
         if (table != null && table.find(key, known)) {
             bestBefore = known.place();
-            if (shortcuts.trusts(known.depth(), depth) && visit.isNarrow()) {
+            if (shortcuts.trusts(known.depth(), depth) && (visit.isNarrow() || !nullWindows)) {
                 double value = ProvenScores.toRoot(known.value(), ply);
                 if (settles(known.bound(), value, alpha, beta))
                     return leave(visit, value, known.bound(), NodeEnding.TABLE);
@@ -143,13 +159,14 @@ final class AlphaBeta {
         Move bestMove = null;
         int bestPlace = 0;
         boolean leftOut = false;
-        for (int i = 0; i < queue.size() && best < beta; i++) {
+        int i = 0;
+        for (; i < queue.size() && best < beta; i++) {
             Move move = queue.next();
             if (visit.wantsOpinion() && best > -ProvenScores.PROVEN) {
                 leftOut = shortcuts.leaveOutFrom(i, position.hints().promise(move), visit.standing, depth, alpha);
                 if (leftOut) break;
             }
-            double value = childValue(position, move, depth - 1, reached, beta, ply + 1, i);
+            double value = childValue(position, move, depth - 1, prunes ? reached : alpha, beta, ply + 1, i);
             if (meter.isSpent()) return leave(visit, 0, Bound.EXACT, NodeEnding.LIMIT);
             if (value <= best) continue;
             best = value;
@@ -167,8 +184,9 @@ final class AlphaBeta {
         if (table != null) table.keep(key, depth, ProvenScores.fromRoot(best, ply), bound, bestPlace);
         if (bound != Bound.AT_LEAST)
             return leave(visit, best, bound, leftOut ? NodeEnding.LEFT_OUT : NodeEnding.SEARCHED);
+        cutOffs++;
         order.cutOff(position, bestMove, depth, ply);
-        if (recorder != null) recorder.cut(bestMove);
+        if (recorder != null) recorder.cut(bestMove, queue.size() - i);
         return leave(visit, best, bound, NodeEnding.CUT_OFF);
     }
 
@@ -183,7 +201,7 @@ final class AlphaBeta {
             double value = afterMove(position, move, depth - less, alpha, justAbove, ply);
             if (value <= alpha || meter.isSpent()) return value;
         }
-        if (place == 0 || beta <= justAbove) return afterMove(position, move, depth, alpha, beta, ply);
+        if (place == 0 || beta <= justAbove || !nullWindows) return afterMove(position, move, depth, alpha, beta, ply);
         double value = afterMove(position, move, depth, alpha, justAbove, ply);
         boolean again = value > alpha && value < beta && !meter.isSpent();
         return again ? afterMove(position, move, depth, alpha, beta, ply) : value;

@@ -21,12 +21,13 @@ final class ExactScore {
     private final AlphaBeta search;
 
     /** It takes as long as it takes, or until it is stopped. */
-    ExactScore(Position root, Evaluator evaluator, Thinking thinking, TranspositionTable table, Shortcuts shortcuts) {
+    ExactScore(
+            Position root, Evaluator evaluator, Thinking thinking, TranspositionTable table, SearchSettings settings) {
         this.root = root;
         this.evaluator = evaluator;
         meter = new Meter(thinking);
         meter.limit(Budget.UNLIMITED);
-        search = new AlphaBeta(evaluator, root.toMove(), table, meter, null, shortcuts);
+        search = new AlphaBeta(evaluator, root.toMove(), table, meter, null, settings);
     }
 
     /** The decision with the exact score; as it was, if this is stopped before. */
@@ -43,8 +44,8 @@ final class ExactScore {
             line = new ArrayList<>(List.of(candidate.move()));
             line.addAll(search.line().from(1));
         }
-        Candidate exact =
-                FoundCandidate.of(root, evaluator, new RootIteration.Found(candidate.move(), value, Bound.EXACT, line));
+        Candidate exact = FoundCandidate.of(
+                root, evaluator, new RootIteration.Found(candidate.move(), value, Bound.EXACT, line), deepest);
         return value <= candidate.score()
                 ? decision.with(exact, meter.nodes(), List.of())
                 : decision.with(candidate, meter.nodes(), List.of(underrated(exact)));

@@ -15,10 +15,10 @@ final class HelperThreads implements AutoCloseable {
     private final Stop stop = new Stop();
     private final List<Thread> threads = new ArrayList<>();
 
-    HelperThreads(Evaluator evaluator, Position root, TranspositionTable table, int count, Shortcuts shortcuts) {
+    HelperThreads(Evaluator evaluator, Position root, TranspositionTable table, int count, SearchSettings settings) {
         for (int number = 1; number <= count && table != null; number++) {
             int ahead = number % 2;
-            Thread thread = new Thread(() -> search(evaluator, root, table, ahead, shortcuts), "search-" + number);
+            Thread thread = new Thread(() -> search(evaluator, root, table, ahead, settings), "search-" + number);
             thread.setDaemon(true);
             threads.add(thread);
             thread.start();
@@ -26,12 +26,13 @@ final class HelperThreads implements AutoCloseable {
     }
 
     /** Every other thread looks a ply further than the rest, so that the same work is seldom done twice. */
-    private void search(Evaluator evaluator, Position root, TranspositionTable table, int ahead, Shortcuts shortcuts) {
+    private void search(
+            Evaluator evaluator, Position root, TranspositionTable table, int ahead, SearchSettings settings) {
         Meter meter = new Meter(Thinking.within(Budget.UNLIMITED).stoppedBy(stop));
         meter.limit();
-        AlphaBeta search = new AlphaBeta(evaluator, root.toMove(), table, meter, null, shortcuts);
-        RootIteration pass = new RootIteration(root, search, meter, null, false);
-        List<Move> order = root.moves();
+        AlphaBeta search = new AlphaBeta(evaluator, root.toMove(), table, meter, null, settings);
+        RootIteration pass = new RootIteration(root, search, meter, null, settings, !settings.prunes());
+        List<Move> order = settings.offered(root);
         for (int depth = 1 + ahead; depth < SearchPlayer.DEEPEST; depth++) {
             List<RootIteration.Found> found = pass.to(depth, order);
             if (found.isEmpty()) return;

@@ -1,6 +1,7 @@
 package lectern.search.alphabeta;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import lectern.game.Move;
 import lectern.game.Position;
@@ -10,7 +11,7 @@ import lectern.game.Seat;
 /**
  * The order in which a search tries moves: the one that was best here before, then those that the game calls
  * promising, then those that cut off elsewhere. Only speed depends on it, and which of several equal moves is found
- * first.
+ * first. It can be the game's own order instead.
  */
 final class MoveOrder {
     /** The place of no move. */
@@ -22,8 +23,19 @@ final class MoveOrder {
     private static final int PLACE_BITS = 16;
     private static final long PLACE = (1 << PLACE_BITS) - 1;
 
+    private final boolean best;
+    private final int branching;
     private final int[] history = new int[2 * HISTORY_SIZE];
     private final List<Queue> queues = new ArrayList<>();
+
+    /**
+     * @param best whether the best come first, as far as that can be told
+     * @param branching how many moves of a position are handed out at most; 0 for all
+     */
+    MoveOrder(boolean best, int branching) {
+        this.best = best;
+        this.branching = branching;
+    }
 
     /**
      * Good until the next one is asked for at the same ply.
@@ -57,6 +69,13 @@ final class MoveOrder {
         private Position position;
         private Move killer;
         private int size;
+
+        /** How many moves are handed out. */
+        private int offered;
+
+        /** Where those stand that are handed out; null if that is everywhere. */
+        private BitSet places;
+
         private int bestBefore;
         private List<Move> moves;
 
@@ -76,17 +95,18 @@ final class MoveOrder {
         private int ranks;
         private int place;
 
-        private void begin(Position next, int best) {
+        private void begin(Position next, int before) {
             position = next;
             size = next.moveCount();
-            bestBefore = best < size ? best : NONE;
+            offered = branching == 0 ? size : Math.min(size, branching);
+            bestBefore = best && before < size ? before : NONE;
             moves = null;
             ranks = 0;
             place = NONE;
         }
 
         int size() {
-            return size;
+            return offered;
         }
 
         /** The best that is left; among equals the one that the game lists first. */
@@ -95,15 +115,27 @@ final class MoveOrder {
                 place = bestBefore;
                 return position.move(place);
             }
+            if (!best) return nextListed();
             if (moves == null) list();
             if (ranks == 0) rank();
-            int best = 0;
+            int first = 0;
             for (int i = 1; i < ranks; i++) {
-                if (ranked[i] > ranked[best]) best = i;
+                if (ranked[i] > ranked[first]) first = i;
             }
-            place = size - 1 - (int) (ranked[best] & PLACE);
-            ranked[best] = ranked[--ranks];
+            place = size - 1 - (int) (ranked[first] & PLACE);
+            ranked[first] = ranked[--ranks];
             return moves.get(place);
+        }
+
+        private Move nextListed() {
+            if (moves == null) fetch();
+            place = places == null ? place + 1 : places.nextSetBit(place + 1);
+            return moves.get(place);
+        }
+
+        private void fetch() {
+            moves = position.moves();
+            places = offered == size ? null : MostPromising.places(position, moves, offered);
         }
 
         /** Where the move that was handed out last stands in the game's own order. */
@@ -112,7 +144,7 @@ final class MoveOrder {
         }
 
         private void list() {
-            moves = position.moves();
+            fetch();
             if (waiting.length < size) {
                 waiting = new long[2 * size];
                 ranked = new long[2 * size];
@@ -121,7 +153,7 @@ final class MoveOrder {
             waitings = 0;
             most = Long.MIN_VALUE;
             for (int i = 0; i < size; i++) {
-                if (i == bestBefore) continue;
+                if (i == bestBefore || (places != null && !places.get(i))) continue;
                 long promise = hints.promise(moves.get(i));
                 most = Math.max(most, promise);
                 waiting[waitings++] = promise << PLACE_BITS | i;

@@ -26,17 +26,20 @@ final class RootIteration {
     private final AlphaBeta search;
     private final Meter meter;
     private final Recorder recorder;
+    private final boolean deepens;
     private final boolean exact;
     private List<Found> unfinished = List.of();
 
     /**
      * @param exact whether every move gets its exact score, instead of only the best one
      */
-    RootIteration(Position root, AlphaBeta search, Meter meter, Recorder recorder, boolean exact) {
+    RootIteration(
+            Position root, AlphaBeta search, Meter meter, Recorder recorder, SearchSettings settings, boolean exact) {
         this.root = root;
         this.search = search;
         this.meter = meter;
         this.recorder = recorder;
+        deepens = settings.deepens();
         this.exact = exact;
     }
 
@@ -50,6 +53,7 @@ final class RootIteration {
         List<Found> found = new ArrayList<>();
         double best = Double.NEGATIVE_INFINITY;
         for (Move move : order) {
+            if (!deepens) search.makeRoom();
             double alpha = exact ? Double.NEGATIVE_INFINITY : best;
             double value = search.childValue(
                     root, move, depth - 1, alpha, Double.POSITIVE_INFINITY, 1, exact ? 0 : found.size());
@@ -109,6 +113,38 @@ final class RootIteration {
             if (value >= best) good.add(candidate.move());
         }
         return good;
+    }
+
+    /**
+     * The first of the best moves in another order than that of the pass: asks of each that comes before the best one
+     * found whether it is as good. The moves as they were found, if the budget runs out.
+     */
+    List<Found> firstOf(List<Move> order, int depth, List<Found> found) {
+        Found best = best(found);
+        double justBelow = Math.nextDown(best.score());
+        double justAbove = Math.nextUp(best.score());
+        for (Move move : order) {
+            Found earlier = found.stream()
+                    .filter(candidate -> candidate.move().equals(move))
+                    .findFirst()
+                    .orElseThrow();
+            if (earlier.score() < best.score()) continue;
+            if (earlier.bound() == Bound.EXACT) return withBest(earlier, found);
+            double value = search.afterMove(root, move, depth - 1, justBelow, justAbove, 1);
+            if (meter.isSpent()) break;
+            if (value >= best.score()) {
+                return withBest(new Found(move, best.score(), Bound.EXACT, lineOf(move)), found);
+            }
+        }
+        return found;
+    }
+
+    /** A move that is as good as the best comes before it; -0 would be less than 0. */
+    private static List<Found> withBest(Found first, List<Found> found) {
+        List<Found> all = new ArrayList<>();
+        all.add(new Found(first.move(), first.score() + 0.0, first.bound(), first.line()));
+        found.stream().filter(other -> !other.move().equals(first.move())).forEach(all::add);
+        return all;
     }
 
     private List<Move> lineOf(Move move) {

@@ -47,17 +47,25 @@ public final class SearchPlayer implements Player {
 
     @Override
     public Decision decide(Position position, Thinking thinking) {
-        TranspositionTable table =
-                options.table() ? TranspositionTable.forBudget(thinking.budget(), thinking.memory() / SHARERS) : null;
-        Shortcuts shortcuts = shortcuts(thinking.budget());
+        if (options.laboratory()) return measured(position, thinking).decision();
+        TranspositionTable table = table(thinking);
+        SearchSettings settings = SearchSettings.of(options, thinking.budget(), evaluator);
         int others = options.threads() - 1;
-        try (HelperThreads helpers = new HelperThreads(evaluator, position, table, others, shortcuts)) {
+        try (HelperThreads helpers = new HelperThreads(evaluator, position, table, others, settings)) {
             Meter meter = new Meter(thinking);
-            Deepening deepening =
-                    new Deepening(position, evaluator, thinking, meter, table, shortcuts, options.exact());
+            Deepening deepening = new Deepening(position, evaluator, thinking, meter, table, settings);
             boolean mayRespond = isSelective(thinking.budget()) && BestResponse.isPossible(position, evaluator);
             return mayRespond ? orHope(position, deepening, thinking, meter) : alone(deepening, thinking);
         }
+    }
+
+    /** Decides by one search on one thread, and tells what that took: for comparing searches. */
+    public MeasuredDecision measured(Position position, Thinking thinking) {
+        SearchSettings settings = SearchSettings.of(options, thinking.budget(), evaluator);
+        Deepening deepening =
+                new Deepening(position, evaluator, thinking, new Meter(thinking), table(thinking), settings);
+        deepening.goOn(thinking.budget());
+        return deepening.measured();
     }
 
     /** Searches the one move that is asked for, and looks at everything that the search looked at. */
@@ -65,11 +73,12 @@ public final class SearchPlayer implements Player {
     public Decision workOut(Decision decision, Candidate candidate, Position position, Thinking thinking) {
         Budget budget = thinking.budget();
         TranspositionTable table = TranspositionTable.forBudget(budget, thinking.memory() / SHARERS);
-        return new ExactScore(position, evaluator, thinking, table, shortcuts(budget)).in(decision, candidate);
+        SearchSettings settings = SearchSettings.of(options, budget, evaluator);
+        return new ExactScore(position, evaluator, thinking, table, settings).in(decision, candidate);
     }
 
-    private Shortcuts shortcuts(Budget budget) {
-        return isSelective(budget) ? Shortcuts.with(evaluator) : Shortcuts.NONE;
+    private TranspositionTable table(Thinking thinking) {
+        return options.table() ? TranspositionTable.forBudget(thinking.budget(), thinking.memory() / SHARERS) : null;
     }
 
     private boolean isSelective(Budget budget) {

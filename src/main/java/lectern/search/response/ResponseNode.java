@@ -106,7 +106,7 @@ final class ResponseNode {
             shown.add(way);
             next.addAll(way.after);
         }
-        return new Trace(node(shown), List.of(), next.isEmpty());
+        return new Trace(node(shown), next.isEmpty());
     }
 
     private SearchNode node(Set<ResponseNode> shown) {
@@ -128,6 +128,7 @@ final class ResponseNode {
                 Bound.EXACT,
                 ending,
                 null,
+                0,
                 nodes,
                 0,
                 children);

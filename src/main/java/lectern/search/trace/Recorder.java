@@ -6,11 +6,13 @@ import java.util.Optional;
 import lectern.game.Move;
 
 /**
- * Keeps the events of a search's last complete pass, up to a number of nodes. What lies below a node that is not kept
- * is not kept either; its count still is, in the node above it.
+ * Keeps the events of a search's last complete pass, or of all its complete passes, up to a number of nodes each. What
+ * lies below a node that is not kept is not kept either; its count still is, in the node above it.
  */
 public final class Recorder {
     private final int limit;
+    private final boolean everyPass;
+    private final List<Trace.Pass> passes = new ArrayList<>();
     private List<SearchEvent> events = new ArrayList<>();
     private int kept;
 
@@ -18,10 +20,11 @@ public final class Recorder {
     private int below;
 
     private boolean complete;
-    private Trace last;
 
-    public Recorder(int limit) {
+    /** @param everyPass whether passes are kept that a later one followed */
+    public Recorder(int limit, boolean everyPass) {
         this.limit = limit;
+        this.everyPass = everyPass;
     }
 
     /** A pass begins: what the unfinished one before left behind is dropped. */
@@ -34,11 +37,12 @@ public final class Recorder {
 
     /** The pass came to its end, and is worth keeping. */
     public void finish() {
-        last = Trace.of(events, complete);
+        if (!everyPass) passes.clear();
+        passes.add(Trace.Pass.of(events, complete));
     }
 
     public Optional<Trace> trace() {
-        return Optional.ofNullable(last);
+        return passes.isEmpty() ? Optional.empty() : Optional.of(Trace.of(passes));
     }
 
     public void enter(Move move, double alpha, double beta, int depth) {
@@ -59,8 +63,8 @@ public final class Recorder {
         if (below == 0) events.add(new SearchEvent.Raised(move, alpha, beta));
     }
 
-    public void cut(Move move) {
-        if (below == 0) events.add(new SearchEvent.Cut(move));
+    public void cut(Move move, int saved) {
+        if (below == 0) events.add(new SearchEvent.Cut(move, saved));
     }
 
     public void leave(double value, Bound bound, NodeEnding ending, long nodes) {

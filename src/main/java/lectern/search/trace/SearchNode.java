@@ -13,6 +13,7 @@ import lectern.game.Move;
  * @param depth how many plies were left to look ahead; in a search by trials, how deep the tree shown is from here on
  * @param ending why the search went no further
  * @param cutBy the move that caused a cut-off, or null
+ * @param saved how many moves were not searched because of it; 0 if there was none
  * @param nodes how many positions were looked at from here on, this one included, recorded or not
  * @param visits how often it was tried, for searches that count visits; 0 for one that was only judged
  * @param children those of the positions after it that were recorded
@@ -26,6 +27,7 @@ public record SearchNode(
         Bound bound,
         NodeEnding ending,
         Move cutBy,
+        int saved,
         long nodes,
         long visits,
         List<SearchNode> children) {

@@ -16,9 +16,15 @@ final class TreeBuilder {
         private final SearchEvent.Enter enter;
         private final List<SearchNode> children = new ArrayList<>();
         private Move cutBy;
+        private int saved;
 
         private Open(SearchEvent.Enter enter) {
             this.enter = enter;
+        }
+
+        private void cutOff(SearchEvent.Cut cut) {
+            cutBy = cut.move();
+            saved = cut.saved();
         }
     }
 
@@ -35,7 +41,7 @@ final class TreeBuilder {
                         enter -> () -> path.push(new Open(enter)),
                         leaf -> () -> {},
                         raised -> () -> {},
-                        cut -> () -> path.element().cutBy = cut.move(),
+                        cut -> () -> path.element().cutOff(cut),
                         leave -> () -> close(leave)))
                 .run();
     }
@@ -52,6 +58,7 @@ final class TreeBuilder {
                 leave.bound(),
                 leave.ending(),
                 open.cutBy,
+                open.saved,
                 leave.nodes(),
                 0,
                 open.children);

@@ -33,7 +33,7 @@ final class TrialTrace {
     static Trace of(TrialNode root, int limit) {
         TrialTrace trace = new TrialTrace();
         boolean complete = trace.choose(root, limit);
-        return new Trace(trace.node(root), List.of(), complete);
+        return new Trace(trace.node(root), complete);
     }
 
     /** Chooses what to show; says whether that is everything. */
@@ -69,6 +69,7 @@ final class TrialTrace {
                 Bound.EXACT,
                 ending(node),
                 null,
+                0,
                 node.nodes(),
                 node.visits(),
                 children);
