@@ -16,6 +16,7 @@ import lectern.gui.desk.Stepping;
 import lectern.gui.desk.Walk;
 import lectern.gui.dialog.Dialogs;
 import lectern.gui.experiment.Experiments;
+import lectern.gui.thinking.ThinkingWindow;
 import lectern.gui.inspector.Inspector;
 import lectern.gui.inspector.RulesPane;
 import lectern.gui.inspector.decision.DecisionPane;
@@ -59,6 +60,10 @@ final class Commands {
 
     void bindExperiments(Experiments experiments) {
         acts.bind(Act.EXPERIMENT, experiments::open, this::isOpen);
+    }
+
+    void bindThinking(ThinkingWindow thinking) {
+        acts.bind(Act.THINKING, thinking::open, () -> isOpen() && !desk.shown().isOver());
     }
 
     /** Whether nothing is hidden that would be given away. */

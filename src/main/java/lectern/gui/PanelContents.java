@@ -55,6 +55,7 @@ import lectern.gui.predict.TallyPane;
 import lectern.gui.present.Presentation;
 import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
+import lectern.gui.thinking.ThinkingWindow;
 import lectern.gui.wording.Literal;
 import lectern.gui.wording.Wording;
 import lectern.lesson.study.LessonBoards;
@@ -162,6 +163,7 @@ final class PanelContents {
         commands.bindGames(dialogs, keeping, new SaveChart(chart, wording, background, remembered, this::tell));
         Experiments experiments = new Experiments(owner, wording, desk, background, remembered, keeping::show);
         commands.bindExperiments(experiments);
+        commands.bindThinking(new ThinkingWindow(owner, wording, desk, lab.saved()::named));
         lab.uses().offer("lab.experiment", experiments::open);
         commands.bindSteps(new Walk(desk), playing, room, keeping, poll, () -> thought(inspector));
         commands.bindPlayers(playing, pace, dialogs, inspector, room);

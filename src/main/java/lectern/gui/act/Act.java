@@ -33,6 +33,7 @@ public enum Act {
     STOP(Menu.PLAY, 1, "F8", "stop"),
     WAIT(Menu.PLAY, 1, "F7", "pause"),
     ASK(Menu.PLAY, 2, "F2", "thinking"),
+    THINKING(Menu.PLAY, 2, "shift F2", "tree"),
     LAB(Menu.PLAY, 2, "F4", "lab"),
     TYPE_MOVE(Menu.PLAY, 2, "ctrl M", ""),
     ASK_CLASS(Menu.PLAY, 3, "ctrl H", "eye"),

@@ -10,17 +10,17 @@ import lectern.heuristic.Heuristic;
 import lectern.heuristic.NamedHeuristics;
 
 /** What positions of a game can be judged by, as words of player texts: its evaluators, and heuristics behind a mark. */
-final class KnownEvaluators {
+public final class KnownEvaluators {
     private KnownEvaluators() {}
 
-    static List<String> ids(GameKind game, NamedHeuristics known) {
+    public static List<String> ids(GameKind game, NamedHeuristics known) {
         return Stream.concat(
                         game.evaluators().stream().map(Evaluator::id),
                         known.all().stream().map(heuristic -> Evaluator.WRITTEN + known.reference(heuristic)))
                 .toList();
     }
 
-    static Optional<Evaluator> find(String id, GameKind game, NamedHeuristics known) {
+    public static Optional<Evaluator> find(String id, GameKind game, NamedHeuristics known) {
         return Stream.concat(
                         game.evaluators().stream()
                                 .filter(evaluator -> evaluator.id().equals(id)),
@@ -31,7 +31,7 @@ final class KnownEvaluators {
     }
 
     /** What one is called. */
-    static String name(String id, Wording wording) {
+    public static String name(String id, Wording wording) {
         return id.startsWith(Evaluator.WRITTEN)
                 ? Heuristic.named(id.substring(Evaluator.WRITTEN.length()))
                 : wording.of("players.evaluator." + id);

@@ -7,6 +7,7 @@ import java.awt.Dimension;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListCellRenderer;
@@ -17,6 +18,7 @@ import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import javax.swing.JTabbedPane;
 import lectern.game.Evaluator;
+import lectern.game.GameKind;
 import lectern.game.Position;
 import lectern.game.Start;
 import lectern.gui.board.BoardView;
@@ -41,7 +43,7 @@ final class ThinkingView extends JPanel {
 
     private final transient Wording wording;
     private final transient Supplier<Position> played;
-    private final transient Supplier<NamedHeuristics> known;
+    private final transient Function<GameKind, NamedHeuristics> known;
     private final transient Desk desk;
     private final JComboBox<String> judge = new JComboBox<>();
     private final JButton take = new JButton();
@@ -55,7 +57,7 @@ final class ThinkingView extends JPanel {
      * @param known heuristics that have been saved
      */
     ThinkingView(
-            Wording wording, Background background, Supplier<Position> played, Supplier<NamedHeuristics> known) {
+            Wording wording, Background background, Supplier<Position> played, Function<GameKind, NamedHeuristics> known) {
         super(new BorderLayout());
         this.wording = wording;
         this.played = played;
@@ -114,10 +116,14 @@ final class ThinkingView extends JPanel {
         desk.begin(Match.from(position), RecordHead.EMPTY, Seats.PEOPLE);
         setting = true;
         judge.removeAllItems();
-        KnownEvaluators.ids(position.game().kind(), known.get()).forEach(judge::addItem);
+        KnownEvaluators.ids(position.game().kind(), named()).forEach(judge::addItem);
         judge.setSelectedItem(position.game().kind().strong().id());
         setting = false;
         examine();
+    }
+
+    private NamedHeuristics named() {
+        return known.apply(desk.game().kind());
     }
 
     /** Only the page that is seen works. */
@@ -129,7 +135,7 @@ final class ThinkingView extends JPanel {
         desk.leaveLookahead();
         Position position = desk.match().start();
         Optional<Evaluator> evaluator = KnownEvaluators.find(
-                (String) judge.getSelectedItem(), position.game().kind(), known.get());
+                (String) judge.getSelectedItem(), position.game().kind(), named());
         if (front >= 0) evaluator.ifPresent(found -> pages.get(front).examine().of(position, found));
     }
 

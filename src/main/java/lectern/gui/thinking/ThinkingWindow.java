@@ -8,11 +8,12 @@ import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
+import lectern.game.GameKind;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.look.Placing;
@@ -26,14 +27,14 @@ public final class ThinkingWindow {
     private final Component owner;
     private final Wording wording;
     private final Desk desk;
-    private final Supplier<NamedHeuristics> known;
+    private final Function<GameKind, NamedHeuristics> known;
     private Optional<JDialog> shown = Optional.empty();
 
     /** What the open window is written with: its components live no longer than it does. */
     private Optional<Wording> own = Optional.empty();
 
     /** @param known heuristics that have been saved */
-    public ThinkingWindow(Component owner, Wording wording, Desk desk, Supplier<NamedHeuristics> known) {
+    public ThinkingWindow(Component owner, Wording wording, Desk desk, Function<GameKind, NamedHeuristics> known) {
         this.owner = owner;
         this.wording = wording;
         this.desk = desk;
