@@ -13,6 +13,7 @@ import javax.swing.BorderFactory;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
+import javax.swing.JComponent;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
@@ -50,6 +51,7 @@ final class ThinkingView extends JPanel {
     private final Prose shown = new Prose("thinking.shown", "");
     private final JTabbedPane tabs = new JTabbedPane();
     private final transient List<ThinkingPage> pages = new ArrayList<>();
+    private final JComponent first;
     private boolean setting;
 
     /**
@@ -69,6 +71,7 @@ final class ThinkingView extends JPanel {
         BoardPreview preview = new BoardPreview(desk, aim);
         SearchPage search = new SearchPage(wording, background, preview);
         pages.add(new ThinkingPage("search", search, search::examine, search::leave));
+        first = search.first();
         BoardView board = new BoardView(desk, aim);
         board.setFocusable(false);
         JSplitPane halves = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, left(board), tabs);
@@ -160,6 +163,11 @@ final class ThinkingView extends JPanel {
         for (int i = 0; i < pages.size(); i++)
             tabs.setTitleAt(i, wording.of("thinking.page." + pages.get(i).word()));
         tellShown();
+    }
+
+    /** Where the keyboard should be at first. */
+    JComponent first() {
+        return first;
     }
 
     /** The window is closed. */

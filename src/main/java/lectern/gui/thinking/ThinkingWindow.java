@@ -72,5 +72,6 @@ public final class ThinkingWindow {
         dialog.setBounds(Placing.centred((int) (room.width * PART), (int) (room.height * PART), room));
         dialog.setBounds(Placing.inside(dialog.getBounds(), List.of(room)));
         dialog.setVisible(true);
+        view.first().requestFocusInWindow();
     }
 }

@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.KeyStroke;
 import lectern.game.Evaluator;
 import lectern.game.Move;
 import lectern.game.Phrase;
@@ -18,8 +20,10 @@ import lectern.gui.textflow.Prose;
 import lectern.gui.wording.Wording;
 import lectern.telling.ScorePhrase;
 import lectern.telling.pseudocode.CodeFrame;
+import lectern.telling.pseudocode.LineRole;
 import lectern.telling.pseudocode.Listing;
 import lectern.telling.pseudocode.SearchMoment;
+import lectern.telling.pseudocode.SearchWalk;
 import net.miginfocom.swing.MigLayout;
 
 /**
@@ -40,7 +44,7 @@ public final class SearchPage extends JPanel {
     private transient Position root;
     private transient Evaluator evaluator;
     private transient Optional<WatchedSearch> search = Optional.empty();
-    private transient SearchMoment moment = lectern.telling.pseudocode.SearchWalk.NONE.moment(0);
+    private transient SearchMoment moment = SearchWalk.NONE.moment(0);
 
     public SearchPage(Wording wording, Background background, BoardPreview preview) {
         super(new MigLayout("insets 8, fill, gapy 6, hidemode 3, novisualpadding", "[grow, fill]", "[][][][][grow, fill]"));
@@ -62,7 +66,18 @@ public final class SearchPage extends JPanel {
         code.add(new JScrollPane(listing), "wmin 0, hmin 0");
         code.add(new JScrollPane(calls), "wmin 0, hmin 0");
         add(new RoomyPair(wording, "thinking.part.code", code, "thinking.part.tree", tree), "wmin 0, hmin 0");
+        bind("PAGE_DOWN", 1);
+        bind("PAGE_UP", -1);
+        bind("alt RIGHT", 1);
+        bind("alt LEFT", -1);
         wording.write(this::rewrite);
+    }
+
+    private void bind(String key, int way) {
+        registerKeyboardAction(
+                event -> steps.go(moment.step() + way),
+                KeyStroke.getKeyStroke(key),
+                JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT);
     }
 
     /** From now on this position is searched. */
@@ -70,6 +85,11 @@ public final class SearchPage extends JPanel {
         root = position;
         evaluator = judge;
         searchAnew();
+    }
+
+    /** Where the keyboard should be at first: on the way on. */
+    public JComponent first() {
+        return steps.onward();
     }
 
     /** Nothing is searched any more, and nothing goes on by itself. */
@@ -123,7 +143,7 @@ public final class SearchPage extends JPanel {
     private void tell(Listing code) {
         Optional<CodeFrame> now = moment.current();
         listing.light(lit(code, now), waiting(code));
-        boolean pruned = code.place(lectern.telling.pseudocode.LineRole.CUT, true).isPresent();
+        boolean pruned = code.place(LineRole.CUT, true).isPresent();
         calls.show(moment, controls.form(), pruned);
         tree.growTo(moment);
         sentence.setText(wording.of(StepTelling.of(search.orElseThrow(), moment)));

@@ -137,8 +137,9 @@ final class StepBar extends JPanel {
         ear.accept(Math.max(0, Math.min(step, walk.size())));
     }
 
-    int at() {
-        return at;
+    /** The button that leads on. */
+    JButton onward() {
+        return ways.get(2);
     }
 
     /** Goes on by itself, or no more. */
