@@ -163,7 +163,7 @@ final class PanelContents {
         commands.bindGames(dialogs, keeping, new SaveChart(chart, wording, background, remembered, this::tell));
         Experiments experiments = new Experiments(owner, wording, desk, background, remembered, keeping::show);
         commands.bindExperiments(experiments);
-        commands.bindThinking(new ThinkingWindow(owner, wording, desk, lab.saved()::named));
+        commands.bindThinking(new ThinkingWindow(owner, wording, desk, remembered, lab.saved()::named));
         lab.uses().offer("lab.experiment", experiments::open);
         commands.bindSteps(new Walk(desk), playing, room, keeping, poll, () -> thought(inspector));
         commands.bindPlayers(playing, pace, dialogs, inspector, room);

@@ -20,6 +20,7 @@ import javax.swing.JSplitPane;
 import javax.swing.JTabbedPane;
 import lectern.game.Evaluator;
 import lectern.game.GameKind;
+import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Start;
 import lectern.gui.board.BoardView;
@@ -30,6 +31,7 @@ import lectern.gui.desk.Seats;
 import lectern.gui.desk.Topic;
 import lectern.gui.dialog.KnownEvaluators;
 import lectern.gui.inspector.decision.view.BoardPreview;
+import lectern.gui.settings.UserSettings;
 import lectern.gui.textflow.Prose;
 import lectern.gui.thinking.search.SearchPage;
 import lectern.gui.wording.Wording;
@@ -59,7 +61,11 @@ final class ThinkingView extends JPanel {
      * @param known heuristics that have been saved
      */
     ThinkingView(
-            Wording wording, Background background, Supplier<Position> played, Function<GameKind, NamedHeuristics> known) {
+            Wording wording,
+            Background background,
+            UserSettings memory,
+            Supplier<Position> played,
+            Function<GameKind, NamedHeuristics> known) {
         super(new BorderLayout());
         this.wording = wording;
         this.played = played;
@@ -69,7 +75,7 @@ final class ThinkingView extends JPanel {
         BoardAim aim = new BoardAim(desk);
         aim.examine(Optional.of(new NoMoves()));
         BoardPreview preview = new BoardPreview(desk, aim);
-        SearchPage search = new SearchPage(wording, background, preview);
+        SearchPage search = new SearchPage(wording, background, preview, memory, this::tell);
         pages.add(new ThinkingPage("search", search, search::examine, search::leave));
         first = search.first();
         BoardView board = new BoardView(desk, aim);
@@ -153,6 +159,10 @@ final class ThinkingView extends JPanel {
                                         .map(move -> move.text())
                                         .toList())))
                 .orElseGet(() -> wording.of("thinking.shown.root")));
+    }
+
+    private void tell(Phrase news) {
+        shown.setText(wording.of(news));
     }
 
     private void rewrite() {

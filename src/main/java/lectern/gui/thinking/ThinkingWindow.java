@@ -17,6 +17,7 @@ import lectern.game.GameKind;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.look.Placing;
+import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
 import lectern.heuristic.NamedHeuristics;
 
@@ -27,6 +28,7 @@ public final class ThinkingWindow {
     private final Component owner;
     private final Wording wording;
     private final Desk desk;
+    private final UserSettings memory;
     private final Function<GameKind, NamedHeuristics> known;
     private Optional<JDialog> shown = Optional.empty();
 
@@ -34,10 +36,11 @@ public final class ThinkingWindow {
     private Optional<Wording> own = Optional.empty();
 
     /** @param known heuristics that have been saved */
-    public ThinkingWindow(Component owner, Wording wording, Desk desk, Function<GameKind, NamedHeuristics> known) {
+    public ThinkingWindow(Component owner, Wording wording, Desk desk, UserSettings memory, Function<GameKind, NamedHeuristics> known) {
         this.owner = owner;
         this.wording = wording;
         this.desk = desk;
+        this.memory = memory;
         this.known = known;
         wording.write(() -> own.ifPresent(spoken -> spoken.switchTo(wording.language())));
     }
@@ -50,7 +53,7 @@ public final class ThinkingWindow {
         JDialog dialog = new JDialog(window, Dialog.ModalityType.MODELESS);
         spoken.write(() -> dialog.setTitle(spoken.of("thinking.title")));
         Background background = new Background();
-        ThinkingView view = new ThinkingView(spoken, background, desk::shown, known);
+        ThinkingView view = new ThinkingView(spoken, background, memory, desk::shown, known);
         dialog.setName("thinking-window");
         dialog.setLocale(wording.language().locale());
         dialog.setDefaultCloseOperation(JDialog.DISPOSE_ON_CLOSE);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
@@ -16,6 +17,7 @@ import lectern.game.Position;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.LatestTask;
 import lectern.gui.inspector.decision.view.BoardPreview;
+import lectern.gui.settings.UserSettings;
 import lectern.gui.textflow.Prose;
 import lectern.gui.wording.Wording;
 import lectern.telling.ScorePhrase;
@@ -43,10 +45,20 @@ public final class SearchPage extends JPanel {
     private final Prose summary = new Prose("thinking.summary", "muted");
     private transient Position root;
     private transient Evaluator evaluator;
+    private transient Optional<SearchQuestion> asked = Optional.empty();
     private transient Optional<WatchedSearch> search = Optional.empty();
     private transient SearchMoment moment = SearchWalk.NONE.moment(0);
 
-    public SearchPage(Wording wording, Background background, BoardPreview preview) {
+    /**
+     * @param memory knows where the last picture was saved
+     * @param told hears that one was
+     */
+    public SearchPage(
+            Wording wording,
+            Background background,
+            BoardPreview preview,
+            UserSettings memory,
+            Consumer<Phrase> told) {
         super(new MigLayout("insets 8, fill, gapy 6, hidemode 3, novisualpadding", "[grow, fill]", "[][][][][grow, fill]"));
         this.wording = wording;
         this.preview = preview;
@@ -56,7 +68,7 @@ public final class SearchPage extends JPanel {
         steps = new StepBar(wording, this::goTo);
         listing = new ListingPane(wording);
         calls = new CallTable(wording);
-        tree = new GrowingTree(wording, this::standAt);
+        tree = new GrowingTree(wording, background, memory, told, this::standAt);
         sentence.setRows(2);
         add(controls, "wmin 0, wrap");
         add(steps, "wmin 0, wrap");
@@ -94,6 +106,7 @@ public final class SearchPage extends JPanel {
 
     /** Nothing is searched any more, and nothing goes on by itself. */
     public void leave() {
+        if (searching.isWorking()) asked = Optional.empty();
         searching.cancel();
         steps.play(false);
     }
@@ -102,6 +115,8 @@ public final class SearchPage extends JPanel {
         if (root == null) return;
         SearchQuestion question = new SearchQuestion(
                 root, evaluator, controls.refinements(), controls.depth(), controls.branching());
+        if (asked.filter(question::equals).isPresent()) return;
+        asked = Optional.of(question);
         summary.setText(wording.of("thinking.working"));
         searching.startStoppable(stop -> WatchedSearch.of(question, stop), this::show);
     }

@@ -3,6 +3,8 @@ package lectern.gui.thinking.search;
 import java.util.List;
 import java.util.Optional;
 import lectern.game.Phrase;
+import lectern.picture.tree.DrawnTree;
+import lectern.picture.tree.SearchedNode;
 import lectern.search.Budget;
 import lectern.search.Decision;
 import lectern.search.SearchOptions;
@@ -10,7 +12,6 @@ import lectern.search.Stop;
 import lectern.search.Thinking;
 import lectern.search.alphabeta.SearchPlayer;
 import lectern.search.trace.SearchEvent;
-import lectern.search.trace.SearchNode;
 import lectern.search.trace.Trace;
 import lectern.telling.pseudocode.Listing;
 import lectern.telling.pseudocode.ListingForm;
@@ -20,14 +21,14 @@ import lectern.telling.pseudocode.SearchWalk;
  * A search with its steps in both forms of the pseudocode, as it was made by the search that players use.
  *
  * @param events of all passes, one after the other
- * @param passes the tree of each pass
+ * @param passes one after the other
  * @param complete whether all of it was recorded
  */
 record WatchedSearch(
         SearchQuestion question,
         Decision decision,
         List<SearchEvent> events,
-        List<SearchNode> passes,
+        List<Pass> passes,
         boolean complete,
         List<Walked> forms) {
     /** So many positions are kept at most. */
@@ -35,6 +36,9 @@ record WatchedSearch(
 
     /** And so many are looked at. */
     static final long NODES = 1_000_000;
+
+    /** A pass of iterative deepening, or the only one. */
+    record Pass(DrawnTree tree, List<SearchEvent> events) {}
 
     /** The pseudocode in a form, and the way through it. */
     record Walked(Listing listing, SearchWalk walk) {}
@@ -57,7 +61,10 @@ record WatchedSearch(
                 question,
                 decision,
                 events,
-                passes.stream().map(Trace.Pass::root).toList(),
+                passes.stream()
+                        .map(pass -> new Pass(
+                                DrawnTree.of(SearchedNode.of(pass.root(), question.root())), pass.events()))
+                        .toList(),
                 passes.stream().allMatch(Trace.Pass::complete),
                 forms);
     }
