@@ -5,6 +5,8 @@ import java.awt.EventQueue;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.util.Optional;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import lectern.gui.wording.Wording;
 import lectern.picture.tree.DrawnTree;
@@ -74,5 +76,19 @@ final class LegendStrip extends JComponent {
         boolean other = width != getWidth();
         super.setBounds(x, y, width, height);
         if (other) EventQueue.invokeLater(this::revalidate);
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) accessibleContext = new AccessibleLegend();
+        return accessibleContext;
+    }
+
+    /** Text that is painted. */
+    private final class AccessibleLegend extends AccessibleJComponent {
+        @Override
+        public AccessibleRole getAccessibleRole() {
+            return AccessibleRole.LABEL;
+        }
     }
 }
