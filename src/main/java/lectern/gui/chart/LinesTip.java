@@ -12,8 +12,8 @@ import javax.swing.JToolTip;
 import javax.swing.plaf.basic.BasicGraphicsUtils;
 
 /** A tooltip of several lines of plain text, whatever the look; the first is the heading. */
-final class LinesTip extends JToolTip {
-    LinesTip(JComponent shown) {
+public final class LinesTip extends JToolTip {
+    public LinesTip(JComponent shown) {
         setComponent(shown);
     }
 

@@ -8,7 +8,7 @@ public record Window(double alpha, double beta) {
     public static final Window ALL = new Window(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
 
     /** Nothing fits in: the search only asks on which side of it the value lies. */
-    boolean isNull() {
+    public boolean isNull() {
         return beta <= Math.nextUp(alpha);
     }
 

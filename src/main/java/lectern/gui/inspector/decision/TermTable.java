@@ -6,6 +6,7 @@ import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JTable;
@@ -14,6 +15,7 @@ import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
 import javax.swing.table.JTableHeader;
 import javax.swing.table.TableColumn;
+import lectern.game.GameKind;
 import lectern.game.Term;
 import lectern.gui.act.WindowKeys;
 import lectern.gui.inspector.ColourIcon;
@@ -23,7 +25,7 @@ import lectern.search.Candidate;
 import lectern.telling.DecisionTelling;
 
 /** The criteria of a score with their colours. Pointing at one tells its term; at none, that there is none. */
-final class TermTable extends JTable {
+public final class TermTable extends JTable {
     private static final int NOWHERE = -1;
     private static final int ICON_GAP = 6;
     private static final int MOST_ROWS = 8;
@@ -38,7 +40,8 @@ final class TermTable extends JTable {
     private int pointed = NOWHERE;
     private boolean narrow;
 
-    TermTable(Wording wording, Consumer<Optional<Term>> ear) {
+    /** @param ear hears of the term that is pointed at */
+    public TermTable(Wording wording, Consumer<Optional<Term>> ear) {
         super(new TermTableModel(wording));
         WindowKeys.leaveClipboard(this);
         this.wording = wording;
@@ -56,20 +59,29 @@ final class TermTable extends JTable {
     }
 
     void show(Subject subject, Candidate candidate) {
-        pointed = NOWHERE;
         DecisionTelling telling = DecisionTelling.of(subject.decision());
-        terms().show(subject.root().game().kind(), telling.criteria(), candidate);
+        show(subject.root().game().kind(), telling.criteria(), candidate);
+    }
+
+    /**
+     * Shows how one candidate's score is added up.
+     *
+     * @param criteria the keys of the rows
+     */
+    public void show(GameKind game, List<String> criteria, Candidate candidate) {
+        pointed = NOWHERE;
+        terms().show(game, criteria, candidate);
         layOut();
     }
 
     /** Its heads in the language in force. */
-    void rewrite() {
+    public void rewrite() {
         terms().fireTableStructureChanged();
         layOut();
     }
 
     /** Whether it stands in a narrow place: then its heads are short, and numbers get no more than they need. */
-    void narrow(boolean chosen) {
+    public void narrow(boolean chosen) {
         if (narrow == chosen) return;
         narrow = chosen;
         terms().narrow(chosen);
