@@ -40,7 +40,7 @@ class ComingBackIT {
         journey = Journey.begin(folder);
         journey.with(GAME, 1);
         MOVES.forEach(journey::playByMouse);
-        Position left = journey.desk().position();
+        Position left = Waiting.onEventThread(() -> journey.desk().position());
         journey.click("toolbar.SAVE");
         journey.answerFileDialog(file);
         Waiting.until("the title bears the file", "a lesson.lectern – Pushee Pieces – Lectern", journey::title);
@@ -78,9 +78,10 @@ class ComingBackIT {
         journey.click("interrupted.go-on");
         Waiting.until(
                 "the game is back", MOVES.size(), () -> journey.desk().match().ply());
-        assertThat(journey.desk().match().line())
+        assertThat(Waiting.onEventThread(() -> journey.desk().match().line()))
                 .extracting(turn -> turn.move().text())
                 .isEqualTo(MOVES);
+        journey.untilGone("interrupted.go-on");
         journey.playByMouse("hd6");
         Waiting.until("it is kept as this window's own", () -> running().contains("hd6"));
         journey.close();

@@ -10,6 +10,7 @@ import lectern.game.Position;
 import lectern.gui.desk.Lookahead;
 import lectern.gui.robot.RobotTest;
 import lectern.gui.robot.Waiting;
+import lectern.play.Turn;
 import lectern.search.Candidate;
 import lectern.search.Decision;
 import org.junit.jupiter.api.AfterEach;
@@ -37,9 +38,10 @@ class DecisionIT {
         journey.seatSecond("search:depth=3");
         journey.playByMouse("f6");
         Waiting.until("the computer answers", 2, () -> journey.desk().match().ply());
-        Decision decision =
-                journey.desk().match().current().orElseThrow().decision().orElseThrow();
-        Position root = journey.desk().match().current().orElseThrow().before();
+        Turn answer =
+                Waiting.onEventThread(() -> journey.desk().match().current().orElseThrow());
+        Decision decision = answer.decision().orElseThrow();
+        Position root = answer.before();
         List<Move> line = line(decision);
         assertThat(line).hasSizeGreaterThan(1);
         Painted game = journey.paintedAlone();
@@ -60,8 +62,9 @@ class DecisionIT {
 
         journey.click("line.back");
         Waiting.until("the game is back", () -> journey.desk().lookahead().isEmpty());
-        assertThat(journey.paintedAlone()).isEqualTo(game);
-        assertThat(journey.desk().match().ply()).isEqualTo(2);
+        journey.pointAway();
+        Waiting.until("the board shows it", game, journey::painted);
+        assertThat(Waiting.onEventThread(() -> journey.desk().match().ply())).isEqualTo(2);
     }
 
     private static List<Move> line(Decision decision) {

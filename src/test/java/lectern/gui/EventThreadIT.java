@@ -134,18 +134,23 @@ class EventThreadIT {
 
     private void drag(String term) {
         JSlider slider = journey.await("lab.slider." + term, JSlider.class);
+        journey.scrollTo(slider);
         double before = weight(term);
-        int middle = slider.getHeight() / 2;
-        int share = slider.getValue() - slider.getMinimum();
-        int thumb = MARGIN + (slider.getWidth() - 2 * MARGIN) * share / (slider.getMaximum() - slider.getMinimum());
-        journey.robot().pressMouse(slider, new Point(thumb, middle));
-        for (int x = thumb; x > thumb / 2; x -= 3) journey.robot().moveMouse(slider, new Point(x, middle));
+        Point thumb = Waiting.onEventThread(() -> {
+            int share = slider.getValue() - slider.getMinimum();
+            int all = slider.getMaximum() - slider.getMinimum();
+            return new Point(MARGIN + (slider.getWidth() - 2 * MARGIN) * share / all, slider.getHeight() / 2);
+        });
+        journey.robot().pressMouse(slider, thumb);
+        for (int x = thumb.x; x > thumb.x / 2; x -= 3) journey.robot().moveMouse(slider, new Point(x, thumb.y));
         journey.robot().releaseMouseButtons();
         Waiting.until("it weighs something else", () -> weight(term) != before);
+        Waiting.until("it is let go", () -> !slider.getValueIsAdjusting());
     }
 
     private double weight(String term) {
-        return journey.panel().lab().heuristic().term(term).orElseThrow().weight();
+        return Waiting.onEventThread(
+                () -> journey.panel().lab().heuristic().term(term).orElseThrow().weight());
     }
 
     /** Waits for the answer to each move with a pane of its own in front. */
@@ -153,8 +158,9 @@ class EventThreadIT {
         journey.with("infection", 1);
         journey.seatSecond(player);
         for (int i = 0; i < moves; i++) {
-            int ply = journey.desk().match().ply();
-            journey.playByMouse(journey.desk().position().move(0).text());
+            int ply = Waiting.onEventThread(() -> journey.desk().match().ply());
+            journey.playByMouse(Waiting.onEventThread(
+                    () -> journey.desk().position().move(0).text()));
             for (int tab = 0; tab < tabs().getTabCount(); tab++) showTab(tab);
             Waiting.until(
                     "there is an answer", ply + 2, () -> journey.desk().match().ply());

@@ -13,6 +13,7 @@ import javax.swing.JTable;
 import lectern.game.Effect;
 import lectern.game.Handle;
 import lectern.gui.chart.ChartPlaces;
+import lectern.gui.robot.Pointing;
 import lectern.gui.robot.RobotTest;
 import lectern.gui.robot.Waiting;
 import org.junit.jupiter.api.AfterEach;
@@ -53,20 +54,24 @@ class ExplainingIT {
         journey.click(target);
         journey.untilSaid("prompt", TOO_FAR);
         journey.pointAway();
-        Painted answered = journey.painted();
         for (Handle proof : List.of(piece, target)) {
-            assertThat(answered.part(journey.bounds(proof))).isNotEqualTo(before.part(journey.bounds(proof)));
+            Waiting.until("the proof is seen", () -> !look(journey.painted(), proof)
+                    .equals(look(before, proof)));
         }
         Handle elsewhere = journey.cell("b4");
-        assertThat(answered.part(journey.bounds(elsewhere))).isEqualTo(before.part(journey.bounds(elsewhere)));
-        assertThat(journey.desk().match().ply()).isZero();
+        assertThat(look(journey.painted(), elsewhere)).isEqualTo(look(before, elsewhere));
+        assertThat(Waiting.onEventThread(() -> journey.desk().match().ply())).isZero();
+    }
+
+    private Painted look(Painted board, Handle handle) {
+        return board.part(journey.bounds(handle));
     }
 
     @Test
     void aChainPushIsSteppedThroughForwardAndBack() {
         journey.with("pushee", "6/1V4/2h3/3V2/6/6 267323/862829/260262/482147/996481/163081 2 13 14");
         journey.playByMouse("he4");
-        List<Effect> effects = journey.desk().steps().effects();
+        List<Effect> effects = Waiting.onEventThread(() -> journey.desk().steps().effects());
         int steps = effects.size();
         assertThat(steps).isGreaterThan(3);
         journey.click("move.FIRST_STEP");
@@ -98,6 +103,8 @@ class ExplainingIT {
         List<String> moves = List.of("f6", "b6", "b2", "f2", "c3");
         moves.forEach(journey::playByMouse);
         Component chart = journey.await("chart.canvas", Component.class);
+        Waiting.until(
+                "the chart tells of all moves", () -> place(chart, moves.size(), moves).isPresent());
         for (int ply : List.of(2, 4)) {
             Waiting.until(
                     "the chart tells of move " + ply,
@@ -142,6 +149,7 @@ class ExplainingIT {
         journey.with("shiftago", 1);
         journey.playByMouse("l5");
         // A board with push arrows needs more room, and the chart is the first to give way.
+        journey.layOut();
         if (!Waiting.onEventThread(chart::isShowing)) journey.choose("menu.view", "act.show-chart");
         Waiting.until(
                 "the chart tells of the second game",
@@ -181,13 +189,14 @@ class ExplainingIT {
         Waiting.until("the moves are listed", () -> rowOf(table, "f6").isPresent());
         journey.pointAway();
         Painted before = journey.painted();
-        journey.robot().moveMouse(table, place(table, "f6"));
+        Pointing.at(journey.robot(), table, place(table, "f6"));
         Waiting.until(
                 "f6 is previewed",
                 Optional.of("f6"),
                 () -> journey.aim().previewed().map(move -> move.text()));
         Handle target = journey.cell("f6");
-        assertThat(journey.painted().part(journey.bounds(target))).isNotEqualTo(before.part(journey.bounds(target)));
+        Waiting.until("the board shows it", () -> !look(journey.painted(), target)
+                .equals(look(before, target)));
 
         journey.robot().click(table, place(table, "f6"), org.assertj.swing.core.MouseButton.LEFT_BUTTON, 2);
         journey.untilPlayed("f6", 1);

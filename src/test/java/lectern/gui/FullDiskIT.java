@@ -37,7 +37,7 @@ class FullDiskIT {
             close(shown);
 
             JDialog said = dialog(shown);
-            assertThat(shown.window().isShowing())
+            assertThat(Waiting.onEventThread(shown.window()::isShowing))
                     .as("the window is still there")
                     .isTrue();
             shown.robot().pressAndReleaseKey(KeyEvent.VK_ESCAPE);
@@ -58,7 +58,7 @@ class FullDiskIT {
             close(shown);
             answer(shown, "dialog.cancel");
             Waiting.until("no dialog is left", () -> showing().isEmpty());
-            assertThat(shown.window().isShowing())
+            assertThat(Waiting.onEventThread(shown.window()::isShowing))
                     .as("the user would rather stay")
                     .isTrue();
 
@@ -81,7 +81,7 @@ class FullDiskIT {
             Journey journey = Journey.in(shown, panel(shown));
             journey.click("interrupted.later");
             answer(shown, "dialog.ok");
-            assertThat(journey.await("interrupted.later", JButton.class)).isNotNull();
+            journey.await("interrupted.later", JButton.class);
             assertThat(running.resolve("1-1-gone.journal")).exists();
 
             disk.beFull(false);
@@ -115,7 +115,7 @@ class FullDiskIT {
 
     private static JDialog dialog(ShownWindow<LecternFrame> shown) {
         Waiting.until("a dialog is there", () -> showing().isPresent());
-        return shown.settled(showing().orElseThrow());
+        return shown.settled(Waiting.onEventThread(() -> showing().orElseThrow()));
     }
 
     private static Optional<JDialog> showing() {
@@ -127,7 +127,9 @@ class FullDiskIT {
 
     private static void answer(ShownWindow<LecternFrame> shown, String button) {
         JDialog dialog = dialog(shown);
-        shown.robot().click(shown.robot().finder().findByName(dialog, button, JButton.class));
+        shown.robot()
+                .click(Waiting.onEventThread(
+                        () -> shown.robot().finder().findByName(dialog, button, JButton.class)));
         Waiting.until("the dialog is gone", () -> !dialog.isShowing());
     }
 

@@ -89,6 +89,8 @@ class HiddenEverywhereIT {
             String title = Waiting.onEventThread(() -> tabs.getTitleAt(tab));
             if (title.equals("Rules") || title.equals("Valid moves") != validMoves) continue;
             journey.openTab(title);
+            boolean told = Waiting.onEventThread(() -> !journey.desk().hiding().isOn());
+            if (title.equals("Decision") && told) journey.await("decision-tabs", JComponent.class);
             if (validMoves)
                 Waiting.until(
                         "the moves are listed",

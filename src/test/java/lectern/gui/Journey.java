@@ -19,6 +19,7 @@ import javax.swing.JComponent;
 import javax.swing.JFileChooser;
 import javax.swing.JTabbedPane;
 import javax.swing.JTextField;
+import javax.swing.MenuSelectionManager;
 import javax.swing.RepaintManager;
 import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
@@ -34,6 +35,7 @@ import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
 import lectern.gui.desk.Speed;
+import lectern.gui.robot.Pointing;
 import lectern.gui.robot.Replacing;
 import lectern.gui.robot.ShownWindow;
 import lectern.gui.robot.Waiting;
@@ -143,7 +145,7 @@ final class Journey implements AutoCloseable {
 
     /** What the window is called. */
     String title() {
-        return ((LecternFrame) shown.window()).getTitle();
+        return Waiting.onEventThread(((LecternFrame) shown.window())::getTitle);
     }
 
     Desk desk() {
@@ -207,9 +209,17 @@ final class Journey implements AutoCloseable {
         });
     }
 
-    /** Clicks menus one inside the other, and at last an item. */
+    /** Clicks menus one inside the other, and at last an item, and waits until what lay over the rest is gone. */
     void choose(String... names) {
         for (String name : names) click(name);
+        Waiting.until(
+                "the menu is closed",
+                () -> MenuSelectionManager.defaultManager().getSelectedPath().length == 0);
+    }
+
+    /** Waits until something can no longer be seen. */
+    void untilGone(String name) {
+        Waiting.until(name + " is gone", () -> looked(name, Component.class).isEmpty());
     }
 
     void click(Handle handle) {
@@ -217,7 +227,7 @@ final class Journey implements AutoCloseable {
     }
 
     void pointAt(Handle handle) {
-        robot().moveMouse(board(), middle(handle));
+        Pointing.at(robot(), board(), middle(handle));
         Waiting.until(
                 "the pointer is seen",
                 Optional.of(handle),
@@ -226,7 +236,9 @@ final class Journey implements AutoCloseable {
 
     /** Takes the pointer to where it changes nothing. */
     void pointAway() {
-        robot().moveMouse(find("state.turn", JComponent.class));
+        JComponent away = find("state.turn", JComponent.class);
+        Pointing.at(
+                robot(), away, Waiting.onEventThread(() -> new Point(away.getWidth() / 2, away.getHeight() / 2)));
         Waiting.until("nothing is pointed at", () -> aim().pointing().hovered().isEmpty());
     }
 
@@ -235,10 +247,20 @@ final class Journey implements AutoCloseable {
     }
 
     void type(String field, String text) {
-        robot().click(await(field, JTextComponent.class));
-        Waiting.until("one can write", find(field, JTextComponent.class)::isFocusOwner);
+        JTextComponent written = await(field, JTextComponent.class);
+        robot().click(written);
+        Waiting.until("one can write", written::isFocusOwner);
         robot().enterText(text);
         press(KeyEvent.VK_ENTER);
+    }
+
+    /** Waits for a dialog with a field in it, fills the field in and confirms. */
+    void answer(String field, String text) {
+        JTextComponent written = await(field, JTextComponent.class);
+        shown.settled(SwingUtilities.getWindowAncestor(written));
+        Replacing.all(robot(), written, text);
+        press(KeyEvent.VK_ENTER);
+        Waiting.until("the dialog is gone", () -> !written.isShowing());
     }
 
     /** Waits until a window that something has opened can be used. */
@@ -250,7 +272,8 @@ final class Journey implements AutoCloseable {
     void answerFileDialog(Path file) {
         JFileChooser chooser = await("files", JFileChooser.class);
         shown.settled(SwingUtilities.getWindowAncestor(chooser));
-        JTextField name = robot().finder().findByType(chooser, JTextField.class, true);
+        JTextField name =
+                Waiting.onEventThread(() -> robot().finder().findByType(chooser, JTextField.class, true));
         Replacing.all(robot(), name, file.toString());
         press(KeyEvent.VK_ENTER);
         Waiting.until("the dialog is gone", () -> !chooser.isShowing());
@@ -258,8 +281,7 @@ final class Journey implements AutoCloseable {
 
     /** Brings a pane of the inspector to the front. */
     void openTab(String title) {
-        layOut();
-        JTabbedPane tabs = find("inspector", JTabbedPane.class);
+        JTabbedPane tabs = await("inspector", JTabbedPane.class);
         Rectangle tab = Waiting.onEventThread(() -> tabs.getBoundsAt(tabs.indexOfTab(title)));
         robot().click(tabs, new Point((int) tab.getCenterX(), (int) tab.getCenterY()));
         Waiting.until(title + " is in front", title, () -> tabs.getTitleAt(tabs.getSelectedIndex()));
@@ -307,8 +329,20 @@ final class Journey implements AutoCloseable {
         Waiting.until(name + " says it", text, () -> said(name));
     }
 
+    /** As {@link #untilSaid(String, String)}, of what is said among other things. */
+    void untilTold(String name, String part) {
+        Waiting.until(
+                "%s tells of “%s”".formatted(name, part),
+                () -> looked(name, JComponent.class)
+                        .filter(telling -> text(telling).contains(part))
+                        .isPresent());
+    }
+
     private String said(String name) {
-        JComponent component = find(name, JComponent.class);
+        return looked(name, JComponent.class).map(Journey::text).orElse("nothing, for it is not there");
+    }
+
+    private static String text(JComponent component) {
         return component instanceof JTextComponent written
                 ? written.getText()
                 : ((javax.swing.JLabel) component).getText();

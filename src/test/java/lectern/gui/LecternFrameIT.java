@@ -30,7 +30,7 @@ class LecternFrameIT {
         UserSettings remembered = UserSettings.in(new DataFolder(home));
         try (ShownWindow<LecternFrame> shown = ShownWindow.of(() -> opened(remembered))) {
             LecternFrame frame = shown.window();
-            assertThat(life).containsExactly("init", "start");
+            until("its life has begun", List.of("init", "start"), () -> life);
 
             onEventThread(() -> {
                 frame.getToolkit().getSystemEventQueue().postEvent(new WindowEvent(frame, WindowEvent.WINDOW_CLOSING));
@@ -38,7 +38,7 @@ class LecternFrameIT {
             });
 
             until("the window is gone", () -> !frame.isDisplayable());
-            assertThat(life).containsExactly("init", "start", "stop", "destroy");
+            until("its life is over", List.of("init", "start", "stop", "destroy"), () -> life);
         }
     }
 
@@ -54,7 +54,7 @@ class LecternFrameIT {
 
             until("the title is the component's", "Infection – Lectern", frame::getTitle);
             until("it has icons of many sizes", () -> frame.getIconImages().size() > 5);
-            assertThat(frame.getIconImages())
+            assertThat(onEventThread(frame::getIconImages))
                     .extracting(image -> image.getWidth(null))
                     .contains(16, 32, 256);
         }

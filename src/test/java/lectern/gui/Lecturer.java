@@ -37,7 +37,7 @@ final class Lecturer {
     void present() {
         journey.press(KeyEvent.VK_F11);
         Waiting.until("the class sees it", () -> presentation().isPresent());
-        journey.settled(presentation().orElseThrow());
+        journey.settled(Waiting.onEventThread(() -> presentation().orElseThrow()));
     }
 
     boolean isPresenting() {
@@ -69,13 +69,16 @@ final class Lecturer {
 
     void leave() {
         press(KeyEvent.VK_ESCAPE);
-        Waiting.until("the window is back", () -> presentation().isEmpty());
+        Waiting.until("the presentation is over", () -> presentation().isEmpty());
+        Waiting.until(
+                "the window has the keyboard again",
+                () -> SwingUtilities.getWindowAncestor(journey.panel()).isFocused());
     }
 
     /** A part of what the class sees, or could see. */
     JComponent part(String name) {
-        return (JComponent) BasicComponentFinder.finderWithCurrentAwtHierarchy()
-                .findByName(presentation().orElseThrow(), name, false);
+        return Waiting.onEventThread(() -> (JComponent) BasicComponentFinder.finderWithCurrentAwtHierarchy()
+                .findByName(presentation().orElseThrow(), name, false));
     }
 
     boolean shows(String name) {

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.util.stream.Stream;
-import javax.swing.JLabel;
 import lectern.games.Games;
 import lectern.gui.robot.RobotTest;
+import lectern.gui.robot.Waiting;
 import lectern.lesson.shelf.Bookshelf;
 import lectern.lesson.study.LessonScore;
 import lectern.lesson.study.Study;
@@ -41,6 +41,10 @@ class LessonJourneyIT {
         journey = Journey.begin();
         Pupil pupil = new Pupil(journey);
         journey.choose("menu.view", "language." + language);
+        Waiting.until(
+                "the window speaks it",
+                language,
+                () -> journey.panel().wording().language().code());
         pupil.open(submenu, id);
         pupil.hurry();
         assertThat(pupil.study().lesson().language().code()).isEqualTo(language);
@@ -53,7 +57,8 @@ class LessonJourneyIT {
         assertThat(score.helped() + score.atOnce()).isEqualTo(study.tasks().size());
         journey.untilSaid("lesson.end", journey.panel().wording().of("lecture.complete"));
         journey.untilSaid("lesson.summary", journey.panel().wording().of(score.sentence()));
-        assertThat(journey.find("lesson.score", JLabel.class).getText())
-                .isEqualTo(journey.panel().wording().of("lecture.score", score.questions(), score.questions()));
+        journey.untilSaid(
+                "lesson.score",
+                journey.panel().wording().of("lecture.score", score.questions(), score.questions()));
     }
 }

@@ -2,7 +2,6 @@ package lectern.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.awt.Color;
 import java.awt.KeyboardFocusManager;
 import java.awt.event.KeyEvent;
 import java.io.IOException;
@@ -10,17 +9,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import javax.swing.JComponent;
-import javax.swing.JLabel;
 import javax.swing.JToggleButton;
 import javax.swing.SwingUtilities;
 import lectern.game.Position;
 import lectern.gui.robot.RobotTest;
 import lectern.gui.robot.Waiting;
-import lectern.gui.textflow.Sentence;
 import lectern.lesson.Answer;
 import lectern.lesson.Page;
 import lectern.lesson.RightAnswers;
 import lectern.lesson.check.LessonFiles;
+import lectern.lesson.study.LessonScore;
 import lectern.lesson.study.Spot;
 import lectern.lesson.study.Study;
 import lectern.lesson.study.Task;
@@ -74,7 +72,8 @@ class LessonRoomIT {
         journey.playByMouse("vc1");
         Match played = Waiting.onEventThread(() -> journey.desk().match());
         pupil.open("infection", "infection-rules");
-        assertThat(journey.title()).isEqualTo(pupil.study().lesson().title() + " – 7th Guest: Infection – Lectern");
+        String title = pupil.study().lesson().title() + " – 7th Guest: Infection – Lectern";
+        Waiting.until("the title is the lesson's", title, journey::title);
         pupil.turnTo(4);
         pupil.next();
 
@@ -85,7 +84,7 @@ class LessonRoomIT {
 
         Waiting.until(
                 "the game is back", played.position(), () -> journey.desk().position());
-        assertThat(journey.desk().match().ply()).isEqualTo(played.ply());
+        assertThat(Waiting.onEventThread(() -> journey.desk().match().ply())).isEqualTo(played.ply());
         Waiting.until("the title is the game's", () -> journey.title().startsWith("Pushee Pieces"));
         journey.playByMouse("hb3");
         Waiting.until("it is kept again", () -> running().contains("hb3"));
@@ -106,7 +105,7 @@ class LessonRoomIT {
     void theLabIsOpenedOverTheLessonAndEscapeLeadsBack() {
         pupil.open("infection", "infection-heuristic");
         pupil.turnTo(2);
-        Position shown = journey.desk().position();
+        Position shown = Waiting.onEventThread(() -> journey.desk().position());
         journey.press(KeyEvent.VK_F4);
 
         JComponent drawer = journey.await("drawer", JComponent.class);
@@ -114,13 +113,11 @@ class LessonRoomIT {
                 "the keyboard is in the lab",
                 () -> SwingUtilities.isDescendingFrom(
                         KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner(), drawer));
-        assertThat(journey.looked("inspector.lab", JComponent.class)).isPresent();
-        assertThat(journey.desk().position()).isEqualTo(shown);
+        journey.await("inspector.lab", JComponent.class);
+        assertThat(Waiting.onEventThread(() -> journey.desk().position())).isEqualTo(shown);
         journey.press(KeyEvent.VK_ESCAPE);
 
-        Waiting.until(
-                "the lesson is seen again",
-                () -> journey.looked("drawer", JComponent.class).isEmpty());
+        journey.untilGone("drawer");
         assertThat(journey.panel().room().isOpen()).isTrue();
     }
 
@@ -152,8 +149,10 @@ class LessonRoomIT {
         Waiting.until(
                 "the game is played on to its end",
                 () -> journey.desk().position().isOver());
-        assertThat(journey.find("lesson.refutation", Sentence.class).getText()).contains("b3");
-        assertThat(journey.desk().match().line().get(0).move().text()).isEqualTo("e1");
+        journey.untilTold("lesson.refutation", "b3");
+        assertThat(Waiting.onEventThread(
+                        () -> journey.desk().match().line().get(0).move().text()))
+                .isEqualTo("e1");
         pupil.takeBack();
         pupil.answer(new Answer.OneMove(question.readMove("c3e1")));
         Waiting.until("it is right", () -> pupil.study().task().orElseThrow().isDone());
@@ -192,7 +191,11 @@ class LessonRoomIT {
         pupil.answer(new Answer.Chosen(0));
         Waiting.until("it is right", () -> pupil.study().task().orElseThrow().isDone());
         Spot left = pupil.study().spot();
-        String score = journey.find("lesson.score", JLabel.class).getText();
+        LessonScore reached = pupil.study().score();
+        String score = journey.panel()
+                .wording()
+                .of("lecture.score", reached.atOnce() + reached.helped(), reached.questions());
+        journey.untilSaid("lesson.score", score);
         journey.close();
 
         journey = Journey.begin(folder);
@@ -217,12 +220,11 @@ class LessonRoomIT {
         assertThat(pupil.study().spot().page()).isOne();
 
         Files.writeString(file, LESSON.formatted("nothing", "d4"));
-        journey.await("lesson.fault.0", Sentence.class);
-        assertThat(journey.find("lesson.fault.0", Sentence.class).getText()).startsWith("Line 24:");
+        journey.untilTold("lesson.fault.0", "Line 24:");
         assertThat(text(pupil.study())).contains("another thing");
 
         Files.writeString(file, LESSON.formatted("the last thing", "f6"));
-        Waiting.until("nothing is wrong", () -> !isShown("lesson.faults"));
+        journey.untilGone("lesson.faults");
         Waiting.until("the page says the last thing", () -> text(pupil.study()).contains("the last thing"));
         pupil.nextByMouse();
     }
@@ -255,13 +257,13 @@ class LessonRoomIT {
     @Test
     void theInspectorIsWithinReach() {
         pupil.open("infection", "infection-rules");
-        assertThat(isShown("inspector")).isFalse();
+        journey.untilGone("inspector");
         journey.click("lesson.inspector");
         journey.await("inspector", JComponent.class);
-        assertThat(journey.find("lesson.inspector", JToggleButton.class).isSelected())
-                .isTrue();
+        JToggleButton toggle = journey.await("lesson.inspector", JToggleButton.class);
+        Waiting.until("its button says so", toggle::isSelected);
         pupil.next();
-        assertThat(isShown("inspector")).isTrue();
+        assertThat(journey.looked("inspector", JComponent.class)).isPresent();
     }
 
     @Test
@@ -269,13 +271,13 @@ class LessonRoomIT {
         pupil.open("infection", "infection-rules");
         journey.choose("menu.view", "themes", "theme.dark");
         journey.click("lesson.close");
-        Color dark = journey.await("inspector", JComponent.class).getBackground();
-        assertThat(dark.getRed()).isLessThan(100);
+        JComponent inspector = journey.await("inspector", JComponent.class);
+        Waiting.until("it is dark", () -> inspector.getBackground().getRed() < 100);
 
         journey.choose("menu.view", "themes", "theme.light");
         pupil.open("infection", "infection-rules");
-        assertThat(journey.find("lesson", JComponent.class).getBackground().getRed())
-                .isGreaterThan(200);
+        JComponent lesson = journey.await("lesson", JComponent.class);
+        Waiting.until("it is light", () -> lesson.getBackground().getRed() > 200);
     }
 
     @Test
@@ -294,15 +296,6 @@ class LessonRoomIT {
 
     private static String text(Study study) {
         return study.page().blocks().toString();
-    }
-
-    private boolean isShown(String name) {
-        try {
-            journey.find(name, JComponent.class);
-            return true;
-        } catch (AssertionError absent) {
-            return false;
-        }
     }
 
     /** What the window keeps of the game that is played. */

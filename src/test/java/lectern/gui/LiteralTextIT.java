@@ -75,10 +75,13 @@ class LiteralTextIT {
 
         Waiting.until("the tooltip is there", () -> tooltip().isPresent());
         JToolTip tip = Waiting.onEventThread(() -> tooltip().orElseThrow());
-        assertThat(Waiting.onEventThread(tip::getTipText)).isEqualTo(annotation);
-        assertThat(tip.getClientProperty(BasicHTML.propertyKey)).isNull();
-        int wide = Waiting.onEventThread(() -> tip.getFontMetrics(tip.getFont()).stringWidth(annotation));
-        assertThat(tip.getPreferredSize().width).as("room for every sign").isGreaterThanOrEqualTo(wide);
+        Waiting.onEventThread(() -> {
+            assertThat(tip.getTipText()).isEqualTo(annotation);
+            assertThat(tip.getClientProperty(BasicHTML.propertyKey)).isNull();
+            int wide = tip.getFontMetrics(tip.getFont()).stringWidth(annotation);
+            assertThat(tip.getPreferredSize().width).as("room for every sign").isGreaterThanOrEqualTo(wide);
+            return tip;
+        });
         assertThat(loopback.calls()).isZero();
     }
 
@@ -107,9 +110,12 @@ class LiteralTextIT {
         journey.robot().click(list, place);
 
         Waiting.until("the file is chosen", () -> chooser.getSelectedFile() != null);
-        JLabel shown = Waiting.onEventThread(() -> label(list));
-        assertThat(shown.getText()).isEqualTo(name);
-        assertThat(shown.getClientProperty(BasicHTML.propertyKey)).isNull();
+        Waiting.onEventThread(() -> {
+            JLabel shown = label(list);
+            assertThat(shown.getText()).isEqualTo(name);
+            assertThat(shown.getClientProperty(BasicHTML.propertyKey)).isNull();
+            return shown;
+        });
         assertThat(loopback.calls()).isZero();
         journey.press(KeyEvent.VK_ENTER);
         Waiting.until("the dialog is gone", () -> !chooser.isShowing());

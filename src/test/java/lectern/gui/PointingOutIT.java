@@ -9,8 +9,10 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.function.Supplier;
 import lectern.game.Handle;
+import lectern.gui.board.BoardView;
 import lectern.gui.board.DrawnMarks;
 import lectern.gui.robot.NotUnderCacio;
+import lectern.gui.robot.Pointing;
 import lectern.gui.robot.RobotTest;
 import lectern.gui.robot.Waiting;
 import lectern.picture.MoveMarks;
@@ -45,7 +47,11 @@ class PointingOutIT {
         // Where no move leads, nothing is shown of one.
         Point one = pointAt("d1");
         Point other = lecturer.middle(journey.cell("d7"));
-        Waiting.until("it is light there", () -> light(one) > 0 && light(other) > 0);
+        Waiting.onEventThread(() -> {
+            BoardView board = lecturer.board();
+            board.paintImmediately(0, 0, board.getWidth(), board.getHeight());
+            return board;
+        });
         int oneLit = light(one);
         int otherLit = light(other);
 
@@ -104,8 +110,9 @@ class PointingOutIT {
         Waiting.until(
                 "an arrow of another colour is there", 2, () -> drawn().arrows().size());
         assertThat(drawn().arrows()).extracting(arrow -> arrow.colour()).doesNotHaveDuplicates();
-        assertThat(journey.desk().match().ply()).isZero();
-        assertThat(journey.board().drawings()).as("in the window").isEqualTo(drawn());
+        assertThat(Waiting.onEventThread(() -> journey.desk().match().ply())).isZero();
+        Waiting.until(
+                "they are in the window", drawn(), () -> journey.board().drawings());
 
         pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_D);
         Waiting.until("the board is clean", () -> drawn().isEmpty());
@@ -117,8 +124,8 @@ class PointingOutIT {
 
     private void drag(String from, String to) {
         journey.robot().pressMouse(lecturer.board(), lecturer.middle(journey.cell(from)), MouseButton.RIGHT_BUTTON);
-        pointAt("d4");
-        pointAt(to);
+        for (String on : List.of("d4", to))
+            journey.robot().moveMouse(lecturer.board(), lecturer.middle(journey.cell(on)));
         journey.robot().releaseMouse(MouseButton.RIGHT_BUTTON);
     }
 
@@ -171,7 +178,7 @@ class PointingOutIT {
     private Point pointAt(String label) {
         Handle cell = journey.cell(label);
         Point place = lecturer.middle(cell);
-        journey.robot().moveMouse(lecturer.board(), place);
+        Pointing.at(journey.robot(), lecturer.board(), place);
         return place;
     }
 }

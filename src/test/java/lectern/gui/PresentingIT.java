@@ -8,6 +8,7 @@ import lectern.game.Handle;
 import lectern.gui.robot.NotUnderCacio;
 import lectern.gui.robot.RobotTest;
 import lectern.gui.robot.Waiting;
+import lectern.lesson.study.LessonScene;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -35,20 +36,14 @@ class PresentingIT {
         lecturer.press(KeyEvent.VK_PAGE_UP);
         Waiting.until("something else is said", () -> !lecturer.caption().equals(last));
         while (Waiting.onEventThread(() -> journey.desk().match().ply() > 0)) {
-            String before = lecturer.state();
-            lecturer.press(KeyEvent.VK_LEFT);
-            Waiting.until("it goes back from " + before, () -> !lecturer.state().equals(before));
+            lecturer.pressOn(KeyEvent.VK_LEFT, lecturer::state);
         }
         for (int key : new int[] {KeyEvent.VK_PAGE_DOWN, KeyEvent.VK_SPACE, KeyEvent.VK_RIGHT, KeyEvent.VK_DOWN}) {
-            String before = lecturer.state();
-            lecturer.press(key);
-            Waiting.until("it goes on from " + before, () -> !lecturer.state().equals(before));
+            lecturer.pressOn(key, lecturer::state);
         }
         while (Waiting.onEventThread(() ->
                 journey.desk().match().ply() < 2 || !journey.desk().steps().isAtEnd())) {
-            String before = lecturer.state();
-            lecturer.press(KeyEvent.VK_PAGE_DOWN);
-            Waiting.until("it goes on from " + before, () -> !lecturer.state().equals(before));
+            lecturer.pressOn(KeyEvent.VK_PAGE_DOWN, lecturer::state);
         }
         Waiting.until("the last step is said again", last, lecturer::caption);
 
@@ -56,7 +51,7 @@ class PresentingIT {
         lecturer.press(KeyEvent.VK_B);
         Waiting.until(
                 "the screen is black", () -> lecturer.part("present.curtain").isVisible());
-        assertThat(journey.desk().match().ply()).isEqualTo(MOVES.size());
+        assertThat(Waiting.onEventThread(() -> journey.desk().match().ply())).isEqualTo(MOVES.size());
         lecturer.press(KeyEvent.VK_PERIOD);
         Waiting.until(
                 "the board is back", () -> !lecturer.part("present.curtain").isVisible());
@@ -72,10 +67,11 @@ class PresentingIT {
         pupil.hurry();
         lecturer.present();
         while (!lecturer.shows("decision")) {
-            String before = lecturer.lessonState();
-            lecturer.press(KeyEvent.VK_PAGE_DOWN);
+            lecturer.pressOn(KeyEvent.VK_PAGE_DOWN, lecturer::lessonState);
             Waiting.until(
-                    "it goes on from " + before, () -> !lecturer.lessonState().equals(before));
+                    "what is to be told of has been worked out",
+                    () -> !(pupil.study().scene() instanceof LessonScene.Decided)
+                            || journey.desk().opinion().isPresent());
         }
         Waiting.until("the candidates are there", () -> lecturer.shows("candidates"));
         Waiting.until("the caption says the choice", () -> lecturer.caption().contains("chooses"));

@@ -55,6 +55,7 @@ final class Pupil {
                 "the lesson is open",
                 () -> room().filter(study -> study.lesson().id().equals(id)).isPresent());
         journey.await("lesson.next", AbstractButton.class);
+        untilShown();
     }
 
     private Optional<Study> room() {
@@ -98,6 +99,7 @@ final class Pupil {
 
     /** What is to be seen of the page. */
     private Rectangle view() {
+        journey.layOut();
         return Waiting.onEventThread(
                 () -> ((JViewport) journey.find("lesson.page", JComponent.class).getParent()).getViewRect());
     }
@@ -181,7 +183,10 @@ final class Pupil {
         boolean onBoard = task().draft() instanceof Answer.OneMove
                 || task().draft() instanceof Answer.Moves
                 || task().draft() instanceof Answer.Places;
-        if (onBoard) journey.click("lesson.again");
+        if (onBoard) {
+            journey.click("lesson.again");
+            Waiting.until("nothing is answered", Answer.nothing(), () -> task().draft());
+        }
         Waiting.until(
                 "the question's position is back",
                 task().ask().board(),

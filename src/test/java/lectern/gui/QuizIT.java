@@ -81,7 +81,7 @@ class QuizIT {
         journey.untilSaid("tally.title", "What the class answered");
 
         Path file = Journey.folder().toAbsolutePath().resolve("answers.csv");
-        journey.robot().click(journey.await("quiz.save", JButton.class));
+        journey.click("quiz.save");
         journey.answerFileDialog(file);
         Waiting.until("the table is there", () -> Files.exists(file));
         Waiting.until("all of it is written", () -> read(file).size() == 4);
@@ -102,7 +102,7 @@ class QuizIT {
             journey.find("quiz.count", javax.swing.JSpinner.class).setValue(QUESTIONS);
             return null;
         });
-        journey.robot().click(journey.await("quiz.records", JButton.class));
+        journey.click("quiz.records");
         journey.answerFileDialog(folder);
         Waiting.until("the class is asked", this::isAsked);
         journey.untilSaid("quiz.question", "Question 1 of 2: one.lectern");
@@ -129,7 +129,7 @@ class QuizIT {
                 () -> journey.find("quiz.begin", JButton.class).getText());
         journey.click("quiz.begin");
         Waiting.until("the class is asked", this::isAsked);
-        assertThat(journey.panel().room().isOpen()).isFalse();
+        Waiting.until("the lesson is set aside", () -> !journey.panel().room().isOpen());
         journey.untilSaid("quiz.question", "Question 1 of 5: " + title);
         journey.click("quiz.leave");
         Waiting.until("the lesson is open again", () -> journey.panel().room().isOpen());

@@ -43,18 +43,20 @@ class ReceivedGameIT {
         journey.click("toolbar.OPEN");
         journey.answerFileDialog(file);
         Waiting.until("the game is there", () -> journey.desk().game().text().startsWith("pushee"));
-        assertThat(journey.await("offer.start-engine", JButton.class)).isNotNull();
+        journey.await("offer.start-engine", JButton.class);
         journey.playByMouse("vc1");
+        Waiting.until("the move is on the disk", () -> KeptGames.texts(folder).contains("vc1"));
         keepWhatAKilledWindowWouldLeave();
         journey.close();
 
         journey = Journey.begin(folder);
         journey.click("interrupted.go-on");
         Waiting.until("the game is back", 1, () -> journey.desk().match().ply());
+        journey.untilGone("interrupted.go-on");
         journey.playByMouse("hb3");
         assertThat(Waiting.onEventThread(() -> journey.desk().seats().isPerson(Seat.FIRST)))
                 .isTrue();
-        assertThat(Waiting.onEventThread(journey::title)).doesNotContain("mine.lectern");
+        assertThat(journey.title()).doesNotContain("mine.lectern");
         assertThat(started).doesNotExist();
 
         journey.click("offer.start-engine");
@@ -71,10 +73,8 @@ class ReceivedGameIT {
 
         journey.click("offer.start-engine");
         commandShown();
-        journey.robot()
-                .click(journey.robot()
-                        .finder()
-                        .findByName(Waiting.onEventThread(this::dialog).orElseThrow(), "dialog.ok", JButton.class));
+        journey.settled(Waiting.onEventThread(this::dialog).orElseThrow());
+        journey.click("dialog.ok");
         Waiting.until("the question is answered", () -> dialog().isEmpty());
         journey.click("toolbar.STEP_PLAYER");
         Waiting.until("the user let the program play", () -> Files.exists(started));
@@ -107,11 +107,8 @@ class ReceivedGameIT {
         Waiting.until(
                 "the command is shown and has the keyboard",
                 () -> dialog().filter(Window::isFocused).isPresent());
-        JDialog asking = Waiting.onEventThread(this::dialog).orElseThrow();
-        return journey.robot()
-                .finder()
-                .findByName(asking, "notice.command", JTextArea.class)
-                .getText();
+        return Waiting.onEventThread(
+                () -> journey.find("notice.command", JTextArea.class).getText());
     }
 
     private Optional<JDialog> dialog() {

@@ -34,7 +34,8 @@ class SwitchingIT {
         journey.choose("menu.view", "language.pt");
         journey.untilSaid("state.turn", "Jogada 2");
         journey.untilSaid("move.title", "Jogada 1, Vermelho: f6");
-        assertThat(journey.find("menu.game", JMenu.class).getText()).isEqualTo("Jogo");
+        JMenu game = journey.await("menu.game", JMenu.class);
+        Waiting.until("the menu is translated", "Jogo", game::getText);
         journey.choose("menu.view", "language.en");
         journey.untilSaid("state.turn", "Move 2");
     }
@@ -47,7 +48,7 @@ class SwitchingIT {
         journey.choose("menu.view", "themes", "theme.dark");
         Waiting.until("the window is dark", () -> brightness(background()) < 100);
         assertThat(brightness(background)).isGreaterThan(200);
-        assertThat(journey.painted()).isNotEqualTo(light);
+        Waiting.until("the board is dark", () -> !journey.painted().equals(light));
         journey.playByMouse("f6");
     }
 
@@ -61,7 +62,7 @@ class SwitchingIT {
     }
 
     private Color background() {
-        return journey.panel().getBackground();
+        return Waiting.onEventThread(journey.panel()::getBackground);
     }
 
     private static int brightness(Color colour) {
@@ -69,6 +70,7 @@ class SwitchingIT {
     }
 
     private int fontSize() {
-        return journey.find("prompt", JComponent.class).getFont().getSize();
+        return Waiting.onEventThread(
+                () -> journey.find("prompt", JComponent.class).getFont().getSize());
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.event.KeyEvent;
 import javax.swing.JButton;
+import javax.swing.JCheckBox;
 import lectern.gui.desk.Speed;
 import lectern.gui.robot.RobotTest;
 import lectern.gui.robot.Waiting;
@@ -37,9 +38,7 @@ class TakingTurnsIT {
         journey.with("infection", 1);
         journey.seatSecond("search:depth=60");
         journey.playByMouse("f6");
-        Waiting.until(
-                "the computer thinks",
-                () -> journey.await("toolbar.STOP", JButton.class).isEnabled());
+        journey.await("toolbar.STOP", JButton.class);
 
         journey.click(journey.cell("f1"));
         journey.untilSaid("prompt", COMPUTERS);
@@ -86,19 +85,29 @@ class TakingTurnsIT {
         journey.with("infection", 1);
         Painted bare = journey.paintedAlone();
         journey.openTab("Connectivity");
-        Painted measured = journey.paintedAlone();
-        assertThat(measured).isNotEqualTo(bare);
+        journey.pointAway();
+        Waiting.until("the groups are seen", () -> !journey.painted().equals(bare));
+        Painted measured = journey.painted();
 
-        journey.openTab("This move");
-        assertThat(journey.paintedAlone()).isEqualTo(bare);
-        journey.openTab("Connectivity");
+        openTabAndSee("This move", bare);
+        openTabAndSee("Connectivity", measured);
+        letThemStay(true);
+        openTabAndSee("This move", measured);
+        openTabAndSee("Connectivity", measured);
+        letThemStay(false);
+        openTabAndSee("This move", bare);
+    }
+
+    private void openTabAndSee(String title, Painted board) {
+        journey.openTab(title);
+        journey.pointAway();
+        Waiting.until("the board is as it should be beside " + title, board, journey::painted);
+    }
+
+    private void letThemStay(boolean wanted) {
         journey.click("connectivity.stays");
-        journey.openTab("This move");
-        assertThat(journey.paintedAlone()).isEqualTo(measured);
-        journey.openTab("Connectivity");
-        journey.click("connectivity.stays");
-        journey.openTab("This move");
-        assertThat(journey.paintedAlone()).isEqualTo(bare);
+        JCheckBox stays = journey.await("connectivity.stays", JCheckBox.class);
+        Waiting.until("it is wanted: " + wanted, wanted, stays::isSelected);
     }
 
     @Test

@@ -58,18 +58,16 @@ class TwoScreensIT {
         Waiting.until("the class's screen is filled", SCREENS.get(1), lecturer::place);
         assertThat(window().isShowing()).isTrue();
         lecturer.assertReadable();
-        assertThat(next()).contains("f6");
+        Waiting.until("the first step is told", () -> next().contains("f6"));
 
         lecturer.pressOn(KeyEvent.VK_PAGE_DOWN, lecturer::state);
-        assertThat(lecturer.caption()).startsWith("f6");
+        Waiting.until("the class is told", () -> lecturer.caption().startsWith("f6"));
         Waiting.until("the next step is told", () -> next().contains("b6"));
         Waiting.until("the note is there", () -> said("lecturer.notes").contains("Ask why"));
         assertThat(lecturer.caption()).doesNotContain("Ask why");
 
         lecturer.leave();
-        Waiting.until(
-                "the window is as it was",
-                () -> journey.looked("present.strip", JComponent.class).isEmpty());
+        journey.untilGone("present.strip");
     }
 
     @Test
@@ -79,7 +77,7 @@ class TwoScreensIT {
         Waiting.until("the window has the keyboard", window()::isFocused);
 
         lecturer.pressOn(KeyEvent.VK_PAGE_DOWN, lecturer::state);
-        assertThat(lecturer.caption()).startsWith("f6");
+        Waiting.until("the class is told", () -> lecturer.caption().startsWith("f6"));
         lecturer.press(KeyEvent.VK_B);
         Waiting.until(
                 "the class's screen is black",
@@ -108,6 +106,7 @@ class TwoScreensIT {
     }
 
     private String said(String name) {
-        return journey.find(name, JTextComponent.class).getText();
+        return Waiting.onEventThread(
+                () -> journey.looked(name, JTextComponent.class).map(JTextComponent::getText).orElse(""));
     }
 }

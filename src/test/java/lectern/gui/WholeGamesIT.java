@@ -69,13 +69,18 @@ class WholeGamesIT {
         }
 
         void play(String move) {
-            int ply = journey.desk().match().ply();
+            int ply = Waiting.onEventThread(() -> journey.desk().match().ply());
             List<Handle> way = journey.way(move);
             for (Handle handle : way) {
                 if (handle instanceof Handle.Choice choice) {
                     journey.press(
                             KeyEvent.getExtendedKeyCodeForChar(choice.word().charAt(0)));
                 } else pick(handle);
+                if (!handle.equals(way.get(way.size() - 1))) {
+                    Waiting.until(
+                            move + " is begun",
+                            () -> journey.aim().pointing().picked().contains(handle));
+                }
             }
             journey.untilPlayed(move, ply + 1);
         }

@@ -2,11 +2,12 @@ package lectern.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JTable;
-import javax.swing.text.JTextComponent;
+import lectern.game.Move;
 import lectern.game.Position;
 import lectern.gui.desk.Lookahead;
 import lectern.gui.robot.RobotTest;
@@ -39,28 +40,30 @@ class WhyNotIT {
         journey.seatSecond("search:depth=3");
         journey.playByMouse("f6");
         Waiting.until("the computer answers", 2, () -> journey.desk().match().ply());
-        Decision decision =
-                journey.desk().match().current().orElseThrow().decision().orElseThrow();
+        Decision decision = Waiting.onEventThread(
+                () -> journey.desk().match().current().orElseThrow().decision().orElseThrow());
 
         journey.openTab("Decision");
         JTable table = journey.await("candidates.table", JTable.class);
-        Waiting.onEventThread(() -> {
+        Waiting.until("the candidates are listed", () -> table.getRowCount() > 2);
+        String other = Waiting.onEventThread(() -> {
             table.setRowSelectionInterval(2, 2);
-            return table;
+            return (String) table.getValueAt(2, 0);
         });
-        String other = Waiting.onEventThread(() -> (String) table.getValueAt(2, 0));
         assertThat(other).isNotEqualTo(decision.move().text());
         journey.click("candidates.why");
-        assertThat(said("whynot.answer")).contains(other, decision.move().text());
+        journey.untilTold("whynot.answer", other);
+        journey.untilTold("whynot.answer", decision.move().text());
 
         journey.click("whynot.exact");
         Waiting.until("its score is exact", Bound.EXACT, () -> compared().bound());
         assertThat(compared().move().text()).isEqualTo(other);
-        assertThat(said("whynot.basis")).startsWith("At the ends of the two expected plays");
+        journey.untilTold("whynot.basis", "At the ends of the two expected plays");
 
-        for (int shown = 1; shown <= compared().line().size(); shown++) {
+        List<Move> line = compared().line();
+        for (int shown = 1; shown <= line.size(); shown++) {
             journey.click("whynot.other-line." + shown);
-            Lookahead expected = Lookahead.of(root(), compared().line(), shown);
+            Lookahead expected = Lookahead.of(root(), line, shown);
             Waiting.until(
                     "the board shows move " + shown,
                     Optional.of(expected.position()),
@@ -71,7 +74,7 @@ class WhyNotIT {
                 "the board shows the chosen move",
                 Optional.of(decision.move()),
                 () -> journey.desk().lookahead().map(ahead -> ahead.line().get(0)));
-        assertThat(journey.desk().match().ply()).isEqualTo(2);
+        assertThat(Waiting.onEventThread(() -> journey.desk().match().ply())).isEqualTo(2);
     }
 
     @Test
@@ -79,19 +82,20 @@ class WhyNotIT {
         journey.with("infection", 1);
         for (String move : new String[] {"f6", "b6", "e5", "c5"}) journey.playByMouse(move);
         journey.openTab("Lab");
-        journey.click("lab.open");
-        journey.click("lab.begin-empty");
-        journey.click("lab.actions");
-        journey.click("lab.compare");
+        journey.choose("lab.open", "lab.begin-empty");
+        Waiting.until(
+                "the heuristic is empty",
+                () -> journey.panel().lab().heuristic().terms().isEmpty());
+        journey.choose("lab.actions", "lab.compare");
         JTable differing = journey.await("comparison.differing", JTable.class);
         Waiting.until("something differs", () -> differing.getRowCount() > 0);
-        Waiting.onEventThread(() -> {
+        List<String> first = Waiting.onEventThread(() -> {
             differing.setRowSelectionInterval(0, 0);
-            return differing;
+            return List.of((String) differing.getValueAt(0, 0), (String) differing.getValueAt(0, 1));
         });
-        int ply = Integer.parseInt(Waiting.onEventThread(() -> (String) differing.getValueAt(0, 0)));
+        int ply = Integer.parseInt(first.get(0));
         Waiting.until("the board is there", ply, () -> journey.desk().match().mainPly());
-        assertThat(said("comparison.why")).contains((String) differing.getValueAt(0, 1));
+        journey.untilTold("comparison.why", first.get(1));
         journey.click("comparison.back");
         journey.await("lab.actions", JComponent.class);
     }
@@ -104,10 +108,5 @@ class WhyNotIT {
     private Candidate compared() {
         return Waiting.onEventThread(
                 () -> (Candidate) journey.find("whynot.other", JComboBox.class).getSelectedItem());
-    }
-
-    private String said(String name) {
-        return Waiting.onEventThread(
-                () -> journey.find(name, JTextComponent.class).getText());
     }
 }

@@ -89,10 +89,10 @@ class DialogsIT {
             JDialog dialog = opened(shown, dialogs::newGame);
             for (String field : List.of("game", "option.rules", "option.blocked", "seed", "judge")) {
                 JComponent filled = find(dialog, "new-game." + field, JComponent.class);
-                JLabel label = (JLabel) filled.getClientProperty("labeledBy");
-                fields.add(filled.getLocationOnScreen().x);
-                start = label.getLocationOnScreen().x;
-                widest = Math.max(widest, label.getPreferredSize().width);
+                JLabel label = (JLabel) Waiting.onEventThread(() -> filled.getClientProperty("labeledBy"));
+                fields.add(Waiting.onEventThread(filled::getLocationOnScreen).x);
+                start = Waiting.onEventThread(label::getLocationOnScreen).x;
+                widest = Math.max(widest, Waiting.onEventThread(label::getPreferredSize).width);
             }
             assertThat(fields).hasSize(1);
             assertThat(fields.iterator().next() - start).isBetween(widest, widest * 3 / 2);
@@ -216,6 +216,7 @@ class DialogsIT {
             });
             shown.robot().click(moves.view(), place);
             Waiting.until("the cursor is there", 3, () -> desk.match().cursor());
+            Waiting.until("the list has the keyboard", moves.view()::isFocusOwner);
             shown.robot().pressAndReleaseKey(KeyEvent.VK_DOWN);
             Waiting.until("the cursor goes on", 4, () -> desk.match().cursor());
         }
