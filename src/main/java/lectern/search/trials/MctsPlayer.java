@@ -37,6 +37,8 @@ public final class MctsPlayer implements Player {
     private final TrialOptions options;
 
     public MctsPlayer(Evaluator evaluator, TrialOptions options) {
+        if (!options.rule().isInformed())
+            throw new IllegalArgumentException("players do not decide by the rule " + options.rule());
         this.evaluator = evaluator;
         this.options = options;
     }
@@ -49,7 +51,7 @@ public final class MctsPlayer implements Player {
     @Override
     public Decision decide(Position position, Thinking thinking) {
         Meter meter = new Meter(thinking.limitedTo(ending(thinking.budget())));
-        Draws draws = Draws.of(thinking.seed(), "mcts " + position.text());
+        Draws draws = draws(position, thinking.seed());
         int depth = Math.min(thinking.budget().depth(), DEEPEST);
         boolean mayRespond = BestResponse.isPossible(position, evaluator);
         // The tree is still there when the search for best responses begins.
@@ -75,6 +77,11 @@ public final class MctsPlayer implements Player {
             growing = tree.grow();
         }
         return report.decision(thinking, meter.nodes());
+    }
+
+    /** What decides whatever is drawn. */
+    static Draws draws(Position position, long seed) {
+        return Draws.of(seed, "mcts " + position.text());
     }
 
     /** A budget that comes to an end. */

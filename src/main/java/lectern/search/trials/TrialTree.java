@@ -14,14 +14,19 @@ import lectern.search.TrialOptions;
  * Grows by trials (Monte Carlo tree search). A trial follows the selection down to a position that was not tried yet,
  * rolls out from there, and adds the result to every position on its way. A position that is tried again is opened: all
  * of its moves are judged, once. Ends of the game prove results, and these are carried up as far as they reach
- * (MCTS-solver, after Winands, Björnsson and Saito 2008).
+ * (MCTS-solver, after Winands, Björnsson and Saito 2008). Under a rule that is not informed nothing is judged or proven.
  */
 final class TrialTree {
+    /** What is expected where nothing is judged. */
+    private static final double UNKNOWN = 0.5;
+
     private final Seat side;
     private final Meter meter;
     private final ExpectedResult expectation;
     private final Selection selection;
     private final RollOut rollOut;
+    private final boolean informed;
+    private final TrialListener listener;
     private final Reach reach;
     private final TrialNode root;
     private final TrialNode[] path;
@@ -37,16 +42,34 @@ final class TrialTree {
     record Reach(int plies, int positions) {}
 
     TrialTree(Position position, Evaluator evaluator, TrialOptions options, Reach reach, Draws draws, Meter meter) {
+        this(position, evaluator, options, reach, draws, meter, TrialListener.SILENT);
+    }
+
+    TrialTree(
+            Position position,
+            Evaluator evaluator,
+            TrialOptions options,
+            Reach reach,
+            Draws draws,
+            Meter meter,
+            TrialListener listener) {
         this.meter = meter;
+        this.listener = listener;
+        informed = options.rule().isInformed();
         side = position.toMove();
         expectation = ExpectedResult.around(position, evaluator, draws, meter);
-        selection = new Selection(options.exploration());
-        rollOut = new RollOut(options.rollOut(), expectation, draws, meter);
+        selection = Selection.of(options);
+        rollOut = new RollOut(options, expectation, draws, meter, listener);
         this.reach = reach;
         path = new TrialNode[reach.plies() + 1];
         root = node(position, null);
         open(root);
         root.look(meter.nodes());
+    }
+
+    /** What its rule says of moves. */
+    Selection selection() {
+        return selection;
     }
 
     TrialNode root() {
@@ -74,16 +97,18 @@ final class TrialTree {
 
     /** Whether more trials could not change the choice: the result is proven, or there is but one move left. */
     boolean isDecided() {
+        if (!informed) return false;
         if (isProven()) return true;
         int left = 0;
         for (TrialNode child : root.children()) {
-            if (!Selection.isLost(root, child)) left++;
+            if (!PuctSelection.isLost(root, child)) left++;
         }
         return left == 1;
     }
 
     /** Makes one more trial in a tree that is not proven, and says whether the budget was enough for it to count. */
     boolean grow() {
+        listener.begun();
         int depth = descend();
         if (meter.isSpent()) return false;
         TrialNode end = path[depth];
@@ -95,6 +120,7 @@ final class TrialTree {
         if (meter.isSpent()) return false;
         deepest = Math.max(deepest, depth);
         carryUp(depth, result);
+        listener.finished(result);
         return true;
     }
 
@@ -104,7 +130,9 @@ final class TrialTree {
         int depth = 0;
         TrialNode node = root;
         while (!node.isProven() && goesOn(node, depth)) {
-            node = selection.next(node);
+            TrialNode next = selection.next(node);
+            listener.selected(node, next);
+            node = next;
             path[++depth] = node;
         }
         return depth;
@@ -130,13 +158,14 @@ final class TrialTree {
         double worth = result;
         for (int ply = depth; ply >= 0; ply--) {
             TrialNode node = path[ply];
-            if (ply < depth && path[ply + 1].isProven() && !node.isProven()) node.prove();
+            if (informed && ply < depth && path[ply + 1].isProven() && !node.isProven()) node.prove();
             if (node.isProven()) worth = ExpectedResult.of(node.proven());
+            listener.adding(node, worth);
             node.add(worth);
         }
     }
 
-    /** Judges every move; says whether the budget was enough for that. */
+    /** Judges every move, if anything is judged; says whether the budget was enough for that. */
     private boolean open(TrialNode node) {
         Position position = node.position();
         int count = position.moveCount();
@@ -151,14 +180,18 @@ final class TrialTree {
         }
         node.open(children);
         kept += count;
-        Selection.weigh(node);
-        if (ends) node.prove();
+        if (informed) {
+            PuctSelection.weigh(node);
+            if (ends) node.prove();
+        }
+        listener.opened(node);
         return true;
     }
 
     private TrialNode node(Position position, Move move) {
         boolean own = position.toMove() == side;
-        if (!position.isOver()) return new TrialNode(position, move, own, expectation.of(position));
+        if (!position.isOver())
+            return new TrialNode(position, move, own, informed ? expectation.of(position) : UNKNOWN);
         ProvenResult.Result result = expectation.result(position);
         TrialNode end = new TrialNode(position, move, own, ExpectedResult.of(result));
         end.end(result);

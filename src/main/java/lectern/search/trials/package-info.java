@@ -5,6 +5,9 @@
  * follows {@code Selection} down the tree, plays on with {@code RollOut}, and adds an {@code ExpectedResult} to each
  * {@code TrialNode} on its way. {@code TrialReport} makes a decision of the tree, {@code TrialTrace} a trace.
  *
+ * <p>For those who learn, {@link lectern.search.trials.TrialRun} makes the same trials one by one, under any
+ * {@code TrialRule}, and {@code TrialRecorder} keeps what was heard of them: see {@code lectern.search.trials.phase}.
+ *
  * <p>This package knows {@code lectern.game}, {@code lectern.search}, {@code lectern.search.trace}, and
  * {@code lectern.search.response} for positions that look lost.
  */

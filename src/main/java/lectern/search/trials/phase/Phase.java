@@ -1,0 +1,9 @@
+package lectern.search.trials.phase;
+
+/** The parts of a trial, in their order. */
+public enum Phase {
+    SELECTION,
+    EXPANSION,
+    PLAYOUT,
+    BACK_UP
+}
