@@ -80,7 +80,7 @@ final class ThinkingView extends JPanel {
         first = search.first();
         BoardView board = new BoardView(desk, aim);
         board.setFocusable(false);
-        JSplitPane halves = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, left(board), tabs);
+        JSplitPane halves = new Halves(left(board), tabs);
         halves.setName("thinking.halves");
         halves.setBorder(BorderFactory.createEmptyBorder());
         halves.setResizeWeight(BOARD);
@@ -183,6 +183,24 @@ final class ThinkingView extends JPanel {
     /** The window is closed. */
     void leave() {
         pages.forEach(page -> page.leave().run());
+    }
+
+    /** Begins with a part of its width for the board; after that the divider stays where the user puts it. */
+    private static final class Halves extends JSplitPane {
+        private boolean begun;
+
+        private Halves(JComponent left, JComponent right) {
+            super(HORIZONTAL_SPLIT, left, right);
+        }
+
+        @Override
+        public void doLayout() {
+            if (!begun && getWidth() > 0) {
+                begun = true;
+                setDividerLocation((int) (BOARD * getWidth()));
+            }
+            super.doLayout();
+        }
     }
 
     private final class Named extends DefaultListCellRenderer {

@@ -38,6 +38,7 @@ final class SearchControls extends JPanel {
     private final JLabel branchingName = new JLabel();
     private final JComboBox<ListingForm> form = new JComboBox<>(ListingForm.values());
     private final Prose explained = new Prose("thinking.explained", "muted");
+    private final Prose summary = new Prose("thinking.summary", "muted");
     private boolean setting;
 
     /** @param changed runs after every change that asks for another search */
@@ -62,7 +63,8 @@ final class SearchControls extends JPanel {
         }
         add(first, "wmin 0, wrap");
         add(second, "wmin 0, wrap");
-        add(explained, "wmin 0");
+        add(explained, "wmin 0, wrap");
+        add(summary, "wmin 0");
         name();
         variant.addActionListener(event -> {
             SearchVariant chosen = (SearchVariant) variant.getSelectedItem();
@@ -128,6 +130,11 @@ final class SearchControls extends JPanel {
         String text =
                 last == null ? wording.of("thinking.explained.none") : wording.of(last.explained());
         explained.setText(idle ? text + " " + wording.of("thinking.idle-switch") : text);
+    }
+
+    /** What came of it. */
+    void summarise(String text) {
+        summary.setText(text);
     }
 
     Refinements refinements() {

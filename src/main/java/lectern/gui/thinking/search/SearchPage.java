@@ -1,5 +1,6 @@
 package lectern.gui.thinking.search;
 
+import java.awt.BorderLayout;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -42,7 +43,7 @@ public final class SearchPage extends JPanel {
     private final CallTable calls;
     private final GrowingTree tree;
     private final Prose sentence = new Prose("thinking.sentence", "h4");
-    private final Prose summary = new Prose("thinking.summary", "muted");
+    private final SearchParts parts;
     private transient Position root;
     private transient Evaluator evaluator;
     private transient Optional<SearchQuestion> asked = Optional.empty();
@@ -59,7 +60,7 @@ public final class SearchPage extends JPanel {
             BoardPreview preview,
             UserSettings memory,
             Consumer<Phrase> told) {
-        super(new MigLayout("insets 8, fill, gapy 6, hidemode 3, novisualpadding", "[grow, fill]", "[][][][][grow, fill]"));
+        super(new MigLayout("insets 8, fill, gapy 6, hidemode 3, novisualpadding", "[grow, fill]", "[][][][grow, fill]"));
         this.wording = wording;
         this.preview = preview;
         setName("thinking.search");
@@ -70,14 +71,13 @@ public final class SearchPage extends JPanel {
         calls = new CallTable(wording);
         tree = new GrowingTree(wording, background, memory, told, this::standAt);
         sentence.setRows(2);
-        add(controls, "wmin 0, wrap");
+        JPanel above = new JPanel(new BorderLayout());
+        parts = new SearchParts(
+                wording, above, controls, new JScrollPane(listing), new JScrollPane(calls), tree);
+        add(above, "wmin 0, wrap");
         add(steps, "wmin 0, wrap");
         add(sentence, "wmin 0, wrap");
-        add(summary, "wmin 0, wrap");
-        JPanel code = new JPanel(new MigLayout("insets 0, fill", "[grow 60, fill][grow 40, fill]", "[grow, fill]"));
-        code.add(new JScrollPane(listing), "wmin 0, hmin 0");
-        code.add(new JScrollPane(calls), "wmin 0, hmin 0");
-        add(new RoomyPair(wording, "thinking.part.code", code, "thinking.part.tree", tree), "wmin 0, hmin 0");
+        add(parts, "wmin 0, hmin 0");
         bind("PAGE_DOWN", 1);
         bind("PAGE_UP", -1);
         bind("alt RIGHT", 1);
@@ -99,6 +99,13 @@ public final class SearchPage extends JPanel {
         searchAnew();
     }
 
+    @Override
+    public void setBounds(int x, int y, int width, int height) {
+        super.setBounds(x, y, width, height);
+        int fixed = controls.getPreferredSize().height + steps.getPreferredSize().height;
+        parts.arrange(width, height - fixed - sentence.getPreferredSize().height);
+    }
+
     /** Where the keyboard should be at first: on the way on. */
     public JComponent first() {
         return steps.onward();
@@ -117,7 +124,7 @@ public final class SearchPage extends JPanel {
                 root, evaluator, controls.refinements(), controls.depth(), controls.branching());
         if (asked.filter(question::equals).isPresent()) return;
         asked = Optional.of(question);
-        summary.setText(wording.of("thinking.working"));
+        controls.summarise(wording.of("thinking.working"));
         searching.startStoppable(stop -> WatchedSearch.of(question, stop), this::show);
     }
 
@@ -189,7 +196,7 @@ public final class SearchPage extends JPanel {
             String key = spent
                     ? "thinking.summary.spent"
                     : found.complete() ? "thinking.summary" : "thinking.summary.partly";
-            summary.setText(wording.of(
+            controls.summarise(wording.of(
                     key,
                     found.decision().nodes(),
                     found.decision().move().text(),

@@ -6,6 +6,7 @@ import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Phrase;
 import lectern.game.Position;
+import lectern.search.Refinement;
 import lectern.telling.ScorePhrase;
 import lectern.telling.pseudocode.CodeFrame;
 import lectern.telling.pseudocode.CodeVariable;
@@ -19,13 +20,24 @@ final class StepTelling {
     private StepTelling() {}
 
     static Phrase of(WatchedSearch search, SearchMoment moment) {
-        if (moment.current().isEmpty()) return Phrase.of("thinking.step.before");
+        if (moment.current().isEmpty())
+            return moment.pass() == 0
+                    ? Phrase.of("thinking.step.before")
+                    : Phrase.of("thinking.step.pass", moment.pass());
         CodeFrame frame = moment.current().get();
         if (frame.line() == LineRole.BEST) return compared(frame, moment);
         if (frame.line() == LineRole.RAISE || frame.line() == LineRole.CUT) return window(frame);
         List<Position> positions = new ArrayList<>(List.of(search.question().root()));
         for (Move move : moment.line())
             positions.add(positions.get(positions.size() - 1).play(move, Narrator.SILENT));
+        boolean windows = search.question().refinements().effective().has(Refinement.PRUNING);
+        if (frame.line() == LineRole.HEAD && frame.move() != null && !windows) {
+            Position before = positions.get(positions.size() - 2);
+            return Phrase.of(
+                    "thinking.step.look",
+                    before.view().name(before.toMove()),
+                    frame.move().text());
+        }
         return StepSentence.of(FineStep.of(search.events(), moment.events()), positions);
     }
 
