@@ -16,7 +16,7 @@ import lectern.search.SearchOptions;
  * What the options come to within a budget.
  *
  * @param deepens whether there is a pass for each depth; without it, only for the depth that the budget names
- * @param exact whether every move of the root gets its exact score: what a search without pruning cannot help
+ * @param exact whether every move of the root gets its exact score; without pruning, each does
  * @param branching how many moves are looked at in each position, at most; 0 for all
  * @param laboratory whether searches are to be compared
  */
