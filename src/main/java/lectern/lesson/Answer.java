@@ -9,13 +9,14 @@ import java.util.stream.Collectors;
 import lectern.game.Move;
 import lectern.game.board.BoardShape;
 import lectern.game.board.Cells;
+import lectern.lesson.exercise.PaperTree;
 
 /** What a reader answers to a question, or a part of it as long as it is not submitted. The same in every language. */
 public sealed interface Answer {
     /** Between moves or cells in a text. No move has it in its spelling. */
     String SEPARATOR = "&";
 
-    /** How it is written: moves, cells by their labels, options by their number, numbers; empty for nothing. */
+    /** How it is written: moves, cells by their labels, leaves by their letters, options by their number, numbers; empty for nothing. */
     String text(BoardShape board);
 
     /** The moves that it consists of; none if it is of another kind. */
@@ -85,6 +86,27 @@ public sealed interface Answer {
 
         private static List<Integer> toggled(List<Integer> all, Integer one) {
             return Answer.toggled(all, one);
+        }
+    }
+
+    /**
+     * Some leaves of a drawn tree.
+     *
+     * @param leaves each by its place from 0, in their order
+     */
+    record Leaves(List<Integer> leaves) implements Answer {
+        public Leaves {
+            leaves = leaves.stream().sorted().toList();
+        }
+
+        @Override
+        public String text(BoardShape board) {
+            return leaves.stream().map(PaperTree::letter).collect(Collectors.joining(SEPARATOR));
+        }
+
+        /** With this leaf; or without it, if it was among them. */
+        public Leaves toggled(int leaf) {
+            return new Leaves(Answer.toggled(leaves, leaf));
         }
     }
 

@@ -11,13 +11,15 @@ public enum AskedFor {
     /** One of several sentences. */
     CHOICE,
     NUMBER,
+    /** Some leaves of a drawn tree. */
+    LEAVES,
     /** The move that a player will choose. */
     GUESS,
     /** The score that a player will give to its move. */
     SCORE;
 
-    /** Whether an answer consists of several moves or cells. */
+    /** Whether an answer consists of several moves, cells or leaves. */
     public boolean isSeveral() {
-        return this == MOVES || this == CELLS;
+        return this == MOVES || this == CELLS || this == LEAVES;
     }
 }

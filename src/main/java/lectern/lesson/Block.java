@@ -267,6 +267,11 @@ public sealed interface Block {
             return Stream.concat(Stream.of(sentence), options).toList();
         }
 
+        /** The same board and sentences with another question. */
+        public Ask asking(Question other) {
+            return new Ask(line, board, sentence, other, replies);
+        }
+
         @Override
         public String contentKey() {
             return "ask " + board.text() + question.contentKey();

@@ -3,7 +3,10 @@ package lectern.lesson;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalLong;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import lectern.game.Evaluator;
 import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
@@ -13,6 +16,11 @@ import lectern.lesson.condition.ContentKey;
 import lectern.lesson.condition.EndsOn;
 import lectern.lesson.condition.Guess;
 import lectern.lesson.condition.Measure;
+import lectern.lesson.condition.Unproven;
+import lectern.lesson.exercise.Exercise;
+import lectern.lesson.exercise.ExerciseAnswer;
+import lectern.lesson.exercise.ExerciseKind;
+import lectern.lesson.exercise.ExerciseMaker;
 import lectern.search.Stop;
 
 /** What is asked, and which answers are right. */
@@ -40,6 +48,11 @@ public sealed interface Question {
     /** The sentences to choose from; none if something else is asked for. */
     default List<Option> options() {
         return List.of();
+    }
+
+    /** What is asked for, if it is generated. */
+    default Optional<ExerciseKind> exercise() {
+        return Optional.empty();
     }
 
     /** One move; any that the condition accepts is right. */
@@ -235,6 +248,70 @@ public sealed interface Question {
         @Override
         public Optional<Phrase> fault(Position board, Stop stop) {
             return Optional.empty();
+        }
+    }
+
+    /**
+     * An exercise that is generated from the board.
+     *
+     * @param evaluator judges the leaves of trees
+     * @param seed decides what is drawn; if the lesson states none, each reader has one of their own
+     */
+    record Generated(ExerciseKind kind, Evaluator evaluator, OptionalLong seed) implements Question {
+        /** Where no reader has drawn another: on paper. */
+        private static final long USUAL_SEED = 1;
+
+        /** As far as it is checked that there are exercises, where the lesson states no seed. */
+        private static final int CHECKED_SEEDS = 20;
+
+        /** Of numbers with one decimal. */
+        private static final double TOLERANCE = 1e-6;
+
+        @Override
+        public Optional<ExerciseKind> exercise() {
+            return Optional.of(kind);
+        }
+
+        /** The same with a seed. */
+        public Generated drawn(long number) {
+            return new Generated(kind, evaluator, OptionalLong.of(number));
+        }
+
+        @Override
+        public AskedFor asksFor() {
+            return switch (kind) {
+                case BACK_UP -> AskedFor.NUMBER;
+                case UNSEEN_LEAVES -> AskedFor.LEAVES;
+                case UCB1_NEXT, DEPTH_TWO -> AskedFor.MOVE;
+            };
+        }
+
+        @Override
+        public String contentKey() {
+            String stated = seed.isPresent() ? ", seed=" + seed.getAsLong() : "";
+            return "Generated[kind=" + kind + ", evaluator=" + ContentKey.of(evaluator) + stated + "]";
+        }
+
+        @Override
+        public RightAnswers right(Position board, Stop stop) {
+            Exercise made = ExerciseMaker.from(board, kind, evaluator, seed.orElse(USUAL_SEED))
+                    .orElseThrow(() -> new Unproven(Phrase.of("lesson.no-exercise")));
+            RightAnswers answer = made.answer()
+                    .match(new ExerciseAnswer.AnswerCases<RightAnswers>(
+                            worth -> new RightAnswers.Amount(worth.value(), TOLERANCE),
+                            leaves -> new RightAnswers.EveryLeaf(leaves.leaves()),
+                            one -> new RightAnswers.AnyMove(List.of(one.move()))));
+            return new RightAnswers.Generated(made, answer);
+        }
+
+        @Override
+        public Optional<Phrase> fault(Position board, Stop stop) {
+            LongStream seeds = seed.isPresent()
+                    ? LongStream.of(seed.getAsLong())
+                    : LongStream.rangeClosed(USUAL_SEED, CHECKED_SEEDS);
+            boolean always = seeds.allMatch(number ->
+                    ExerciseMaker.from(board, kind, evaluator, number).isPresent());
+            return always ? Optional.empty() : Optional.of(Phrase.of("lesson.no-exercise"));
         }
     }
 

@@ -6,6 +6,7 @@ import java.util.function.Function;
 import lectern.game.Move;
 import lectern.game.board.Cells;
 import lectern.lesson.condition.Unproven;
+import lectern.lesson.exercise.Exercise;
 import lectern.search.Stop;
 
 /** The right answers to a question, worked out once and for all. */
@@ -20,11 +21,17 @@ public sealed interface RightAnswers {
 
     <R> R match(RightAnswersCases<R> cases);
 
+    /** What was generated to be asked, if it was. */
+    default Optional<Exercise> exercise() {
+        return Optional.empty();
+    }
+
     /** What to do for each kind of right answers. */
     record RightAnswersCases<R>(
             Function<AnyMove, R> anyMove,
             Function<EveryMove, R> everyMove,
             Function<EveryPlace, R> everyPlace,
+            Function<EveryLeaf, R> everyLeaf,
             Function<AnyOption, R> anyOption,
             Function<Amount, R> amount) {}
 
@@ -72,6 +79,46 @@ public sealed interface RightAnswers {
         @Override
         public <R> R match(RightAnswersCases<R> cases) {
             return cases.everyPlace.apply(this);
+        }
+    }
+
+    /** All of these leaves of a drawn tree, each by its place from 0. */
+    record EveryLeaf(List<Integer> leaves) implements RightAnswers {
+        public EveryLeaf {
+            leaves = List.copyOf(leaves);
+        }
+
+        @Override
+        public List<Answer> answers() {
+            return List.of(new Answer.Leaves(leaves));
+        }
+
+        @Override
+        public <R> R match(RightAnswersCases<R> cases) {
+            return cases.everyLeaf.apply(this);
+        }
+    }
+
+    /** The answer to an exercise that was generated, with the exercise. It is of one of the other kinds. */
+    record Generated(Exercise made, RightAnswers answer) implements RightAnswers {
+        @Override
+        public List<Answer> answers() {
+            return answer.answers();
+        }
+
+        @Override
+        public List<Move> moves() {
+            return answer.moves();
+        }
+
+        @Override
+        public Optional<Exercise> exercise() {
+            return Optional.of(made);
+        }
+
+        @Override
+        public <R> R match(RightAnswersCases<R> cases) {
+            return answer.match(cases);
         }
     }
 

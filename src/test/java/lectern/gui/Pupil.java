@@ -25,6 +25,7 @@ import lectern.gui.robot.Replacing;
 import lectern.gui.robot.Waiting;
 import lectern.lesson.Answer;
 import lectern.lesson.RightAnswers;
+import lectern.lesson.exercise.PaperTree;
 import lectern.lesson.study.LessonScene;
 import lectern.lesson.study.Spot;
 import lectern.lesson.study.Study;
@@ -195,7 +196,7 @@ final class Pupil {
 
     /** An answer that is not right; empty if everything would be. */
     private Optional<Answer> wrong() {
-        RightAnswers key = task().key().orElseThrow();
+        RightAnswers key = kind(task().key().orElseThrow());
         Position board = task().ask().board();
         if (key instanceof RightAnswers.AnyMove any) {
             return stranger(board, any.moves()).map(Answer.OneMove::new);
@@ -213,8 +214,15 @@ final class Pupil {
             int option = any.options().contains(0) ? last(any.options()) : 0;
             return Optional.of(new Answer.Chosen(option));
         }
+        if (key instanceof RightAnswers.EveryLeaf every) {
+            return Optional.of(new Answer.Leaves(List.of(last(every.leaves()))));
+        }
         RightAnswers.Amount amount = (RightAnswers.Amount) key;
         return Optional.of(new Answer.Amount(Math.ceil(amount.value() + amount.tolerance()) + 1));
+    }
+
+    private static RightAnswers kind(RightAnswers key) {
+        return key instanceof RightAnswers.Generated generated ? generated.answer() : key;
     }
 
     /** The first option that is not among the right ones. */
@@ -234,7 +242,9 @@ final class Pupil {
         else if (answer instanceof Answer.Moves some) some.moves().forEach(this::point);
         else if (answer instanceof Answer.Places places) places.cells().stream().forEach(this::point);
         else if (answer instanceof Answer.Chosen chosen) journey.click("lesson.choice." + chosen.option());
-        else type(((Answer.Amount) answer).value());
+        else if (answer instanceof Answer.Leaves some) {
+            some.leaves().forEach(leaf -> journey.click("lesson.leaf." + PaperTree.letter(leaf)));
+        } else type(((Answer.Amount) answer).value());
         if (answer instanceof Answer.OneMove) return;
         Waiting.until("the answer is complete", answer, () -> comparable(task().draft(), answer));
         journey.click("lesson.check");

@@ -6,7 +6,6 @@ import lectern.game.Move;
 import lectern.game.board.Cells;
 import lectern.lesson.Answer;
 import lectern.lesson.condition.EndsOn;
-import lectern.lesson.study.AttemptResult;
 import lectern.lesson.study.Grade;
 import lectern.lesson.study.Judgement;
 import lectern.lesson.study.Task;
@@ -17,7 +16,7 @@ final class AnswerOnBoard {
 
     /** The one move that was submitted, or that is shown as the answer. */
     static Optional<Move> move(Task task) {
-        boolean shown = task.result() == AttemptResult.SHOWN;
+        boolean shown = task.isShown();
         List<Answer> solution = task.solution();
         Optional<Judgement> judgement = task.judgement();
         boolean submitted =
@@ -29,7 +28,7 @@ final class AnswerOnBoard {
 
     /** The cells that were pointed out, or are shown as the answer; of moves, those where they end. */
     static Cells cells(Task task) {
-        boolean shown = task.result() == AttemptResult.SHOWN && !task.solution().isEmpty();
+        boolean shown = task.isShown() && !task.solution().isEmpty();
         Answer answer = shown ? task.solution().get(0) : task.draft();
         Cells all = answer.cells();
         if (answer instanceof Answer.Moves some) {

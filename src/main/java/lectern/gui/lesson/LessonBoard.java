@@ -254,7 +254,7 @@ final class LessonBoard implements Examiner {
         return switch (task.ask().question().asksFor()) {
             case CELLS -> Wanted.CELLS;
             case MOVE, MOVES, GUESS -> Wanted.MOVES;
-            case CHOICE, NUMBER, SCORE -> Wanted.NOTHING;
+            case CHOICE, NUMBER, LEAVES, SCORE -> Wanted.NOTHING;
         };
     }
 

@@ -16,6 +16,7 @@ import lectern.gui.keeping.Keeping;
 import lectern.gui.lesson.lecture.Lecture;
 import lectern.gui.lesson.lecture.LessonText;
 import lectern.gui.lesson.lecture.LessonWorker;
+import lectern.gui.players.Seeds;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
 import lectern.lesson.Lesson;
@@ -128,7 +129,7 @@ public final class LessonRoom {
         playing.stop();
         keeping.pause();
         LessonWorker assistant = new LessonWorker();
-        Lecture lecture = new Lecture(standings.resumed(lesson), assistant);
+        Lecture lecture = new Lecture(standings.resumed(lesson), assistant, Seeds.drawn());
         LessonScene scene = lecture.scene();
         desk.begin(Match.from(scene.board()), RecordHead.EMPTY, Seats.PEOPLE);
         if (desk.speed() == Speed.NONE) desk.showAt(Speed.NORMAL);

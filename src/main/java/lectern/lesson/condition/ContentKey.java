@@ -32,7 +32,7 @@ public final class ContentKey {
         return conditions.stream().map(Condition::contentKey).toList().toString();
     }
 
-    static String of(Evaluator evaluator) {
+    public static String of(Evaluator evaluator) {
         List<String> parts = evaluator.parts().stream()
                 .map(part -> "Weighted[criterion=" + of(part.criterion()) + ", weight=" + part.weight() + "]")
                 .toList();

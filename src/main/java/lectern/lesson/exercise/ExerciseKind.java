@@ -30,6 +30,11 @@ public enum ExerciseKind {
         return Arrays.stream(values()).filter(kind -> kind.word().equals(word)).findFirst();
     }
 
+    /** Whether leaves answer it, so that they need names. */
+    public boolean asksForLeaves() {
+        return this == UNSEEN_LEAVES;
+    }
+
     /** What it is called in a list of kinds. */
     public Phrase title() {
         return Phrase.of("exercise.title." + word());

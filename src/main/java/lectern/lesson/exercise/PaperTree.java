@@ -19,4 +19,9 @@ public record PaperTree(PaperNode root, Evaluator evaluator) {
     public static String letter(int leaf) {
         return String.valueOf((char) (FIRST_LETTER + leaf));
     }
+
+    /** The place of the leaf that is called so. */
+    public static int leaf(String letter) {
+        return letter.charAt(0) - FIRST_LETTER;
+    }
 }

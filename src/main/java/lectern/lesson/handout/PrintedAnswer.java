@@ -21,8 +21,11 @@ final class PrintedAnswer {
     private final Sentences sentences;
     private final Stop stop;
 
-    PrintedAnswer(Sentences sentences, Stop stop) {
+    private final PrintedExercise exercise;
+
+    PrintedAnswer(Sentences sentences, PrintedExercise exercise, Stop stop) {
         this.sentences = sentences;
+        this.exercise = exercise;
         this.stop = stop;
     }
 
@@ -32,7 +35,8 @@ final class PrintedAnswer {
                 .append(number)
                 .append("</span> <strong>")
                 .append(right(number, ask))
-                .append("</strong></p>");
+                .append("</strong></p>")
+                .append(exercise.solution(ask));
         StringBuilder said = new StringBuilder();
         addChoices(said, ask.question().options());
         addReplies(said, ask.replies());

@@ -25,7 +25,7 @@ final class Sheets {
     private final Sentences sentences;
     private final Pictures pictures;
     private final boolean keyed;
-    private final Exercise exercise;
+    private final PrintedQuestion question;
     private final PrintedAnswer answer;
     private final BoardText text;
     private final DecisionTable decisions;
@@ -44,8 +44,9 @@ final class Sheets {
         this.pictures = pictures;
         this.keyed = keyed;
         sentences = new Sentences(lesson.language());
-        exercise = new Exercise(sentences);
-        answer = new PrintedAnswer(sentences, stop);
+        PrintedExercise exercise = new PrintedExercise(sentences, pictures, stop);
+        question = new PrintedQuestion(sentences, exercise);
+        answer = new PrintedAnswer(sentences, exercise, stop);
         text = new BoardText(sentences);
         decisions = new DecisionTable(sentences, stop);
         charts = new ChartItem(sentences, pictures);
@@ -122,11 +123,11 @@ final class Sheets {
     private void ask(Block.Ask ask) {
         questions++;
         AskedFor wanted = ask.question().asksFor();
-        boolean pointed = wanted != AskedFor.CHOICE && wanted != AskedFor.NUMBER;
+        boolean pointed = wanted != AskedFor.CHOICE && wanted != AskedFor.NUMBER && wanted != AskedFor.LEAVES;
         boolean measured = ask.question() instanceof Question.Amount amount
                 && amount.measure().isPresent();
         boolean elsewhere = letSee(ask, pointed) && measured;
-        sheet.add(exercise.of(questions, ask, elsewhere ? sentences.of("handout.board", name(boards)) : ""));
+        sheet.add(question.of(questions, ask, elsewhere ? sentences.of("handout.board", name(boards)) : ""));
         if (keyed) key.add(answer.of(questions, ask));
     }
 

@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalLong;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import lectern.game.Evaluator;
 import lectern.game.Position;
 import lectern.game.board.Cells;
 import lectern.lesson.AnswerReplies;
@@ -15,15 +17,19 @@ import lectern.lesson.Question;
 import lectern.lesson.condition.Condition;
 import lectern.lesson.condition.Guess;
 import lectern.lesson.condition.Measure;
+import lectern.lesson.exercise.Exercise;
+import lectern.lesson.exercise.ExerciseKind;
 
 /** Reads questions. */
 final class AskBlocks {
     static final String ASK = "ask";
 
+    private static final String GENERATED = "generated";
+
     /** Sums of floating-point numbers are right to so much. */
     static final double EXACT = 1e-6;
 
-    private static final List<String> KINDS = List.of("move", "moves", "cells", "choice", "number", "predict");
+    private static final List<String> KINDS = List.of("move", "moves", "cells", "choice", "number", "predict", GENERATED);
     private static final List<String> COMMON = List.of(ASK, "question", "hints", "right", "wrong");
 
     private final LessonState desk;
@@ -39,8 +45,8 @@ final class AskBlocks {
         boolean moving = !List.of("choice", "number", "cells").contains(kind);
         Optional<Position> board = parts.at(() -> moving ? desk.running(line) : desk.position(line));
         Supplier<Position> known = () -> BoardBlocks.known(board);
-        Optional<String> sentence = parts.at(() -> entries.get("question").sentence());
         Optional<Question> question = parts.at(() -> question(kind, entries, known));
+        Optional<String> sentence = parts.at(() -> sentence(kind, entries, question, known));
         AnswerReplies replies = replies(kind, entries, known, parts);
         parts.end();
         return new Block.Ask(line, board.orElseThrow(), sentence.orElseThrow(), question.orElseThrow(), replies);
@@ -52,6 +58,7 @@ final class AskBlocks {
             case "cells" -> List.of("accept", "answers");
             case "choice" -> List.of("choices");
             case "number" -> List.of("answer", "measure", "tolerance", "answers");
+            case GENERATED -> List.of("kind", "evaluator", "seed");
             default -> List.of("player", "seed", "of", "tolerance", "answers");
         };
         return Stream.concat(COMMON.stream(), own.stream()).toList();
@@ -64,6 +71,7 @@ final class AskBlocks {
             case "cells" -> cells(entries.get("accept"), board);
             case "choice" -> choice(entries.get("choices"));
             case "number" -> amount(entries, board);
+            case GENERATED -> generated(entries);
             default -> predict(entries);
         };
     }
@@ -117,6 +125,27 @@ final class AskBlocks {
                 .map(field -> field.oneOf(List.of("move", "score")).equals("score"))
                 .orElse(false);
         return score ? new Question.PredictScore(guess, tolerance(entries)) : new Question.PredictMove(guess);
+    }
+
+    private Question generated(Entries entries) {
+        ExerciseKind kind = ExerciseKind.named(entries.get("kind").oneOf(ExerciseKind.words()))
+                .orElseThrow();
+        Evaluator evaluator = entries.find("evaluator")
+                .map(field -> Sources.evaluator(field, desk))
+                .orElseGet(() -> desk.game().kind().strong());
+        OptionalLong seed = entries.find("seed")
+                .map(field -> OptionalLong.of(Sources.seed(field)))
+                .orElse(OptionalLong.empty());
+        return new Question.Generated(kind, evaluator, seed);
+    }
+
+    /** What is generated brings its own sentence, unless the lesson has another one. */
+    private String sentence(
+            String kind, Entries entries, Optional<Question> question, Supplier<Position> board) {
+        if (!kind.equals(GENERATED) || entries.has("question")) return entries.get("question").sentence();
+        return question.flatMap(Question::exercise)
+                .map(exercise -> desk.sentence(Exercise.question(exercise, board.get())))
+                .orElse("");
     }
 
     private static double tolerance(Entries entries) {

@@ -8,6 +8,7 @@ import lectern.heuristic.HeuristicSource;
 import lectern.lesson.Block;
 import lectern.lesson.Lesson;
 import lectern.lesson.Page;
+import lectern.text.Language;
 
 /**
  * Reads a lesson, and finds as much of what is wrong with it as can be found without thinking. Whatever the text is, it
@@ -63,7 +64,8 @@ public final class LessonReader {
             pages = pages(
                     lines.subList(end + 1, lines.size()),
                     end + 1,
-                    head.map(Head::game).or(() -> Head.game(yaml)));
+                    head.map(Head::game).or(() -> Head.game(yaml)),
+                    head.map(Head::language).orElse(Language.EN));
         } catch (LessonFault fault) {
             report(fault);
         }
@@ -124,14 +126,14 @@ public final class LessonReader {
     }
 
     /** @param game if it is not known, the blocks cannot be read, and only the text around them is */
-    private List<Page> pages(List<String> body, int linesBefore, Optional<Game> game) {
+    private List<Page> pages(List<String> body, int linesBefore, Optional<Game> game, Language language) {
         Markdown markdown = new Markdown(file, body, linesBefore, findings);
         List<List<PagePiece>> pieces = markdown.pages();
         long blocks =
                 pieces.stream().flatMap(List::stream).filter(PagePiece::block).count();
         if (blocks > Limits.BLOCKS) throw new LessonFault(linesBefore + 1, "lesson.blocks", Limits.BLOCKS);
         if (game.isEmpty()) return List.of();
-        BlockReader reader = new BlockReader(new LessonState(game.get(), heuristics));
+        BlockReader reader = new BlockReader(new LessonState(game.get(), heuristics, language));
         List<Page> pages = new ArrayList<>();
         for (int i = 0; i < pieces.size(); i++) {
             List<Block> read = new ArrayList<>();

@@ -18,6 +18,8 @@ import lectern.game.board.BoardShape;
 import lectern.game.board.Cells;
 import lectern.game.reading.Excerpt;
 import lectern.heuristic.HeuristicSource;
+import lectern.text.Language;
+import lectern.text.Sentences;
 
 /** The board as a lesson leaves it from block to block, and what can be read with a look at it. */
 final class LessonState {
@@ -32,13 +34,20 @@ final class LessonState {
 
     private final Game game;
     private final HeuristicSource heuristics;
+    private final Sentences sentences;
     private Position position;
     private boolean known = true;
 
     /** @param heuristics what the lesson can name beside itself */
-    LessonState(Game game, HeuristicSource heuristics) {
+    LessonState(Game game, HeuristicSource heuristics, Language language) {
         this.game = game;
         this.heuristics = heuristics;
+        sentences = new Sentences(language);
+    }
+
+    /** What a block says by itself, in the lesson's language. */
+    String sentence(Phrase phrase) {
+        return sentences.of(phrase);
     }
 
     HeuristicSource heuristics() {

@@ -37,9 +37,12 @@ final class Sources {
         if (!open && budget.nodes() > Effort.MOST_NODES) {
             throw new LessonFault(line, "lesson.nodes", Effort.MOST_NODES);
         }
-        int seed =
-                entries.find("seed").map(given -> given.whole(0, 999_999_999)).orElse(1);
-        return new Guess(player, seed);
+        return new Guess(player, entries.find("seed").map(Sources::seed).orElse(1));
+    }
+
+    /** What decides whatever is drawn. */
+    static int seed(YamlValue.Field field) {
+        return field.whole(0, 999_999_999);
     }
 
     /** One of the game's, or the heuristic in a file beside the lesson. */

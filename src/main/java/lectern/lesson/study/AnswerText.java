@@ -11,10 +11,12 @@ import lectern.game.board.BoardShape;
 import lectern.game.board.Cells;
 import lectern.lesson.Answer;
 import lectern.lesson.Block;
+import lectern.lesson.exercise.PaperTree;
 
-/** Answers as texts, the same in every language: moves, cells by their labels, options by their number, numbers. */
+/** Answers as texts, the same in every language: moves, cells by their labels, leaves by their letters, options by their number, numbers. */
 final class AnswerText {
     private static final Pattern LABEL = Pattern.compile("[a-z][0-9]{1,2}");
+    private static final Pattern LETTER = Pattern.compile("[A-Z]");
     private static final Pattern WHOLE = Pattern.compile("[0-9]{1,3}");
     private static final Pattern NUMBER = Pattern.compile("-?[0-9.]{1,30}(E-?[0-9]{1,3})?");
 
@@ -35,6 +37,7 @@ final class AnswerText {
             case MOVE, GUESS -> move(text).map(Answer.OneMove::new);
             case MOVES -> moves(words).map(Answer.Moves::new);
             case CELLS -> cells(words).map(Answer.Places::new);
+            case LEAVES -> leaves(words);
             case CHOICE -> option(text);
             case NUMBER, SCORE -> number(text);
         };
@@ -72,6 +75,13 @@ final class AnswerText {
         if (!labels) return Optional.empty();
         Cells cells = Cells.of(words.stream().mapToInt(board()::cell).distinct());
         return cells.contains(BoardShape.OUTSIDE) ? Optional.empty() : Optional.of(cells);
+    }
+
+    private static Optional<Answer> leaves(List<String> words) {
+        boolean letters = words.stream().allMatch(word -> LETTER.matcher(word).matches());
+        if (!letters || words.stream().distinct().count() < words.size()) return Optional.empty();
+        return Optional.of(
+                new Answer.Leaves(words.stream().map(PaperTree::leaf).toList()));
     }
 
     private static Optional<Answer> number(String text) {

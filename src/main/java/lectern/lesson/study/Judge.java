@@ -16,6 +16,7 @@ import lectern.lesson.AskedFor;
 import lectern.lesson.Block;
 import lectern.lesson.Question;
 import lectern.lesson.RightAnswers;
+import lectern.lesson.exercise.PaperTree;
 
 /** Judges answers to a question by its key. Quick: whatever takes time was done when the key was worked out. */
 final class Judge {
@@ -50,6 +51,9 @@ final class Judge {
                         : simple(false, ""),
                 every -> set(texts(every.moves()), texts(answer.moves())),
                 every -> set(labels(every.cells()), labels(answer.cells())),
+                every -> set(
+                        letters(every.leaves()),
+                        answer instanceof Answer.Leaves some ? letters(some.leaves()) : Set.of()),
                 any -> chosen(any, answer),
                 amount -> amount(amount, answer)));
     }
@@ -119,6 +123,10 @@ final class Judge {
 
     private static Set<String> texts(List<Move> moves) {
         return moves.stream().map(Move::text).collect(Collectors.toSet());
+    }
+
+    private static Set<String> letters(List<Integer> leaves) {
+        return leaves.stream().map(PaperTree::letter).collect(Collectors.toSet());
     }
 
     private Set<String> labels(Cells cells) {

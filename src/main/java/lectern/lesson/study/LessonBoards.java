@@ -76,8 +76,11 @@ public final class LessonBoards {
         return new RightMoves(right.moves(), right instanceof RightAnswers.AnyMove);
     }
 
+    /** Of what is generated, only some of the board's moves are asked about. */
     private static Optional<Block.Ask> asked(Block block) {
-        return block instanceof Block.Ask ask && MOVES.contains(ask.question().asksFor())
+        return block instanceof Block.Ask ask
+                        && MOVES.contains(ask.question().asksFor())
+                        && ask.question().exercise().isEmpty()
                 ? Optional.of(ask)
                 : Optional.empty();
     }

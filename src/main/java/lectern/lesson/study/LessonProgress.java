@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -17,15 +18,16 @@ import lectern.lesson.Block;
 /**
  * How a reader stands in a lesson, in words that outlive its language, the program, and changes to the lesson. Written
  * {@code 1 4.2.0 0,1,2,3,4 1f2e3d4c:h1.2=d4}: the format, the spot, the pages seen, and for every question that was
- * begun its fingerprint, how it ended, how many answers were wrong, how many hints were given, and the answer so far,
- * behind {@code =} if it was submitted and behind {@code ~} if not.
+ * begun its fingerprint, how it ended, how many answers were wrong, how many hints were given, behind {@code @} the seed of
+ * what was drawn for the reader with how the first such exercise ended, and the answer so far, behind {@code =} if it was
+ * submitted and behind {@code ~} if not.
  */
 record LessonProgress(Spot spot, Set<Integer> seen, Map<String, LessonProgress.Begun> questions) {
     private static final String FORMAT = "1";
     private static final Pattern SPOT = Pattern.compile("([0-9]{1,4})\\.(-1|[0-9]{1,4})\\.([0-9]{1,6})");
     private static final Pattern PAGE = Pattern.compile("[0-9]{1,4}");
-    private static final Pattern QUESTION =
-            Pattern.compile("([0-9a-f]{1,8}):([oahs])([0-9]{1,6})\\.([0-9]{1,6})(?:([=~])(.*))?");
+    private static final Pattern QUESTION = Pattern.compile(
+            "([0-9a-f]{1,8}):([oahs])([0-9]{1,6})\\.([0-9]{1,6})(?:@([0-9]{1,18})([oahs]))?(?:([=~])(.*))?");
 
     /** In the order of {@link AttemptResult}. */
     private static final String ENDS = "oahs";
@@ -35,11 +37,21 @@ record LessonProgress(Spot spot, Set<Integer> seen, Map<String, LessonProgress.B
     /**
      * A question that was begun.
      *
+     * @param drawn the seed, where one was drawn
+     * @param before how the first exercise ended that was drawn
      * @param answer its draft as a text; empty if there is none
      */
-    record Begun(AttemptResult end, int wrong, int hints, String answer, boolean submitted) {
+    record Begun(
+            AttemptResult end,
+            int wrong,
+            int hints,
+            OptionalLong drawn,
+            AttemptResult before,
+            String answer,
+            boolean submitted) {
         String text() {
-            String begun = "" + ENDS.charAt(end.ordinal()) + wrong + "." + hints;
+            String seed = drawn.isPresent() ? "@" + drawn.getAsLong() + ENDS.charAt(before.ordinal()) : "";
+            String begun = "" + ENDS.charAt(end.ordinal()) + wrong + "." + hints + seed;
             return answer.isEmpty() ? begun : begun + (submitted ? "=" : "~") + answer;
         }
     }
@@ -60,6 +72,8 @@ record LessonProgress(Spot spot, Set<Integer> seen, Map<String, LessonProgress.B
                 attempt.end(),
                 attempt.wrong(),
                 attempt.hints(),
+                attempt.seed(),
+                attempt.before(),
                 answer,
                 attempt.submitted().isPresent());
     }
@@ -91,9 +105,19 @@ record LessonProgress(Spot spot, Set<Integer> seen, Map<String, LessonProgress.B
     }
 
     private static Begun begun(Matcher question) {
-        AttemptResult end = AttemptResult.values()[ENDS.indexOf(question.group(2))];
-        String answer = Optional.ofNullable(question.group(6)).orElse("");
-        return new Begun(end, number(question, 3), number(question, 4), answer, "=".equals(question.group(5)));
+        String seed = question.group(5);
+        return new Begun(
+                end(question.group(2)),
+                number(question, 3),
+                number(question, 4),
+                seed == null ? OptionalLong.empty() : OptionalLong.of(Long.parseLong(seed)),
+                seed == null ? AttemptResult.OPEN : end(question.group(6)),
+                Optional.ofNullable(question.group(8)).orElse(""),
+                "=".equals(question.group(7)));
+    }
+
+    private static AttemptResult end(String letter) {
+        return AttemptResult.values()[ENDS.indexOf(letter)];
     }
 
     private static int number(Matcher matcher, int group) {
@@ -123,6 +147,8 @@ record LessonProgress(Spot spot, Set<Integer> seen, Map<String, LessonProgress.B
                 answer.filter(draft -> begun.submitted()),
                 begun.wrong(),
                 hints,
-                begun.end());
+                begun.end(),
+                begun.drawn(),
+                begun.before());
     }
 }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import lectern.lesson.Block;
 import lectern.lesson.Lesson;
@@ -69,9 +70,19 @@ public final class Study {
         return same;
     }
 
+    /** With a seed for each question that differs from reader to reader, and has none yet. */
+    public Study drawn(LongSupplier seeds) {
+        List<Task> drawn = tasks.stream()
+                .map(task -> task.isDrawn() && task.seed().isEmpty() ? task.drawn(seeds.getAsLong()) : task)
+                .toList();
+        return new Study(route, place, seen, drawn);
+    }
+
     /** From the beginning again, with all questions open. What is right is still known. */
     public Study restarted() {
-        List<Task> open = tasks.stream().map(task -> task.with(Attempt.NONE)).toList();
+        List<Task> open = tasks.stream()
+                .map(task -> task.with(task.attempt().restarted()))
+                .toList();
         return new Study(route, 0, Set.of(), open);
     }
 

@@ -2,13 +2,16 @@ package lectern.lesson.study;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.RuleViolation;
 import lectern.game.board.Cells;
 import lectern.lesson.Answer;
 import lectern.lesson.Block;
+import lectern.lesson.Question;
 import lectern.lesson.RightAnswers;
+import lectern.lesson.exercise.Exercise;
 import lectern.lesson.telling.ToldAnswers;
 import lectern.search.Stop;
 
@@ -53,7 +56,36 @@ public final class Task {
      * @throws lectern.lesson.condition.Unproven as {@link RightAnswers#of} does
      */
     public Optional<RightAnswers> workOut(Stop stop) {
-        return key.isPresent() ? key : RightAnswers.of(ask, stop);
+        return key.isPresent() ? key : RightAnswers.of(asked(), stop);
+    }
+
+    /** What is asked of this reader: for all the same, but for what is drawn for each. */
+    public Block.Ask asked() {
+        boolean drawn = isDrawn() && attempt.seed().isPresent();
+        return drawn && ask.question() instanceof Question.Generated generated
+                ? ask.asking(generated.drawn(attempt.seed().getAsLong()))
+                : ask;
+    }
+
+    /** Whether what is asked differs from reader to reader, so that another one can be drawn. */
+    public boolean isDrawn() {
+        return ask.question() instanceof Question.Generated generated
+                && generated.seed().isEmpty();
+    }
+
+    /** The seed of what was drawn for this reader. */
+    public OptionalLong seed() {
+        return attempt.seed();
+    }
+
+    /** Another exercise, with nothing answered yet. What is right has to be worked out anew. */
+    public Task drawn(long seed) {
+        return new Task(number, ask, attempt.drawn(seed), Optional.empty());
+    }
+
+    /** What was generated to be answered; empty until it is known, and for what lessons ask themselves. */
+    public Optional<Exercise> exercise() {
+        return key.flatMap(RightAnswers::exercise);
     }
 
     public Task knowing(RightAnswers known) {
@@ -91,6 +123,12 @@ public final class Task {
     public Task toggled(int cell) {
         Answer.Places some = draft() instanceof Answer.Places places ? places : new Answer.Places(Cells.NONE);
         return drafting(some.toggled(cell));
+    }
+
+    /** One of several leaves is chosen, or taken back. */
+    public Task toggledLeaf(int leaf) {
+        Answer.Leaves some = draft() instanceof Answer.Leaves leaves ? leaves : new Answer.Leaves(List.of());
+        return drafting(some.toggled(leaf));
     }
 
     /** Everything so far is taken back. */
@@ -153,8 +191,14 @@ public final class Task {
         return isDone() ? key.map(known -> ToldAnswers.of(known, ask).sentence()) : Optional.empty();
     }
 
+    /** How it ended; of several that were drawn, the first that was done. */
     public AttemptResult result() {
-        return attempt.end();
+        return attempt.result();
+    }
+
+    /** Whether the answer was shown instead of found. */
+    public boolean isShown() {
+        return attempt.end() == AttemptResult.SHOWN;
     }
 
     public boolean isDone() {

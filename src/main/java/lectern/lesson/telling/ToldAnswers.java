@@ -7,11 +7,12 @@ import lectern.game.Phrase;
 import lectern.game.board.BoardShape;
 import lectern.lesson.Block;
 import lectern.lesson.RightAnswers;
+import lectern.lesson.exercise.PaperTree;
 
 /**
  * The right answers to a question as texts, in their order.
  *
- * @param texts moves, labels of cells, or the Markdown of sentences to choose from; none for a number
+ * @param texts moves, labels of cells, letters of leaves, or the Markdown of sentences to choose from; none for a number
  * @param anyOf whether each text is an answer of its own, instead of a part of the one answer
  */
 public record ToldAnswers(List<String> texts, boolean anyOf, OptionalDouble number) {
@@ -25,6 +26,7 @@ public record ToldAnswers(List<String> texts, boolean anyOf, OptionalDouble numb
                 any -> told(moves(any.moves()), true),
                 every -> told(moves(every.moves()), false),
                 every -> told(board.labels(every.cells()), false),
+                every -> told(every.leaves().stream().map(PaperTree::letter).toList(), false),
                 any -> told(
                         any.options().stream()
                                 .map(option ->

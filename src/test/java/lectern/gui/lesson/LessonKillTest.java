@@ -113,7 +113,7 @@ class LessonKillTest {
 
         private Studying(StoredProgress standings, Lesson lesson) {
             this.standings = standings;
-            lecture = new Lecture(standings.resumed(lesson), new LessonWorker());
+            lecture = new Lecture(standings.resumed(lesson), new LessonWorker(), () -> 1);
             lecture.listen(news -> keep());
         }
 

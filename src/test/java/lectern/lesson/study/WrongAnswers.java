@@ -10,6 +10,7 @@ import lectern.game.UnreadableText;
 import lectern.game.board.Cells;
 import lectern.lesson.Answer;
 import lectern.lesson.RightAnswers;
+import lectern.lesson.exercise.Exercise;
 
 /** Answers to a question that are of its kind, and not right. */
 final class WrongAnswers {
@@ -29,6 +30,7 @@ final class WrongAnswers {
                         every -> sets(every.moves(), board.moves()).map(Answer.Moves::new),
                         every -> sets(every.cells().stream().boxed().toList(), cells)
                                 .map(WrongAnswers::places),
+                        every -> sets(every.leaves(), leaves(task)).map(Answer.Leaves::new),
                         any -> others(IntStream.range(0, options).boxed().toList(), any.options())
                                 .map(Answer.Chosen::new),
                         amount -> Stream.of(1 + 2 * amount.tolerance(), -1 - 2 * amount.tolerance())
@@ -38,6 +40,13 @@ final class WrongAnswers {
 
     private static Answer places(List<Integer> cells) {
         return new Answer.Places(Cells.of(cells.stream().mapToInt(Integer::intValue)));
+    }
+
+    private static List<Integer> leaves(Task task) {
+        return task.exercise()
+                .flatMap(Exercise::tree)
+                .map(tree -> IntStream.range(0, tree.leaves().size()).boxed().toList())
+                .orElse(List.of());
     }
 
     private static <T> Stream<T> others(List<T> all, List<T> right) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
 import lectern.game.Move;
 import lectern.lesson.Answer;
@@ -34,14 +35,17 @@ public final class Lecture implements AutoCloseable {
 
     private final List<Consumer<News>> listeners = new ArrayList<>();
     private final LessonWorker assistant;
+    private final LongSupplier seeds;
     private Study study;
     private Optional<Refutation> refutation = Optional.empty();
 
     /** Whether an answer was submitted before it was known what is right. */
     private boolean waiting;
 
-    public Lecture(Study study, LessonWorker assistant) {
-        this.study = study;
+    /** @param seeds of what differs from reader to reader */
+    public Lecture(Study study, LessonWorker assistant, LongSupplier seeds) {
+        this.seeds = seeds;
+        this.study = study.drawn(seeds);
         this.assistant = assistant;
         assistant.workOut(this::study, this::knowing);
     }
@@ -104,7 +108,7 @@ public final class Lecture implements AutoCloseable {
     /** The lesson has become another text. */
     void rewrite(Lesson written) {
         forget();
-        study = study.in(written);
+        study = study.in(written).drawn(seeds);
         assistant.workOut(this::study, this::knowing);
         tell(News.LESSON);
     }
@@ -124,6 +128,17 @@ public final class Lecture implements AutoCloseable {
 
     public void clear() {
         change(Task::cleared);
+    }
+
+    public void toggleLeaf(int leaf) {
+        change(task -> task.toggledLeaf(leaf));
+    }
+
+    /** Another exercise takes the place of the one that is asked, if it was drawn for this reader. */
+    public void drawAnother() {
+        if (task().filter(Task::isDrawn).isEmpty()) return;
+        change(task -> task.drawn(seeds.getAsLong()));
+        assistant.workOut(this::study, this::knowing);
     }
 
     /** What was answered, and what comes of it, stays. */
@@ -165,6 +180,8 @@ public final class Lecture implements AutoCloseable {
     }
 
     private void knowing(Task worked) {
+        // Another exercise may have been drawn meanwhile.
+        if (!study.task(worked.number()).seed().equals(worked.seed())) return;
         worked.key().ifPresent(key -> study = study.knowing(worked.number(), key));
         boolean asked = task().filter(task -> task.number() == worked.number()).isPresent();
         if (!asked) return;

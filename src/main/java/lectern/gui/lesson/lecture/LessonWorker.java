@@ -42,14 +42,14 @@ public final class LessonWorker implements AutoCloseable {
                 .filter(this::lacksKey)
                 .or(() -> now.tasks().stream().filter(this::lacksKey).findFirst());
         next.ifPresent(task -> working.start(worked(task), found -> {
-            if (found.isEmpty()) unanswerable.add(task.ask());
+            if (found.isEmpty()) unanswerable.add(task.asked());
             found.ifPresent(done);
             workOut(study, done);
         }));
     }
 
     private boolean lacksKey(Task task) {
-        return task.key().isEmpty() && !unanswerable.contains(task.ask());
+        return task.key().isEmpty() && !unanswerable.contains(task.asked());
     }
 
     private Callable<Optional<Task>> worked(Task task) {

@@ -7,7 +7,6 @@ import lectern.gui.textflow.Column;
 import lectern.gui.textflow.PageText;
 import lectern.gui.textflow.Sentence;
 import lectern.gui.wording.Wording;
-import lectern.lesson.study.AttemptResult;
 import lectern.lesson.study.Grade;
 import lectern.lesson.study.Judgement;
 import lectern.lesson.study.Refutation;
@@ -35,7 +34,7 @@ final class AnswerFeedback extends Column {
 
     void refresh(Task task, boolean waiting, Optional<Refutation> refutation) {
         Optional<Judgement> judgement = task.judgement();
-        boolean given = task.result() == AttemptResult.SHOWN && judgement.isEmpty();
+        boolean given = task.isShown() && judgement.isEmpty();
         setVisible(waiting || given || judgement.isPresent());
         if (waiting) say(null, wording.of("lecture.checking"), Sentence.Manner.PLAIN);
         else if (given) {

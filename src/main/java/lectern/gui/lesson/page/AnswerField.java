@@ -20,6 +20,7 @@ abstract class AnswerField extends Column {
         Question question = task.ask().question();
         return switch (question.asksFor()) {
             case CHOICE -> new ChoiceField(question.options(), lecture);
+            case LEAVES -> new LeavesField(lecture, wording);
             case NUMBER, SCORE -> new NumberField(lecture, wording);
             case MOVE, MOVES, CELLS, GUESS -> new BoardField(task, wording);
         };

@@ -46,7 +46,7 @@ final class BoardField extends AnswerField {
                 switch (task.ask().question().asksFor()) {
                     case CELLS -> "lecture.how-cells";
                     case MOVES -> "lecture.how-moves";
-                    case MOVE, GUESS, CHOICE, NUMBER, SCORE -> "lecture.how-move";
+                    case MOVE, GUESS, CHOICE, NUMBER, LEAVES, SCORE -> "lecture.how-move";
                 });
     }
 

@@ -34,10 +34,13 @@ final class QuestionCard extends Card {
     private final Sentence heading = new Sentence(Sentence.Manner.MUTED, 1);
     private final Column hints = new Column(4);
     private final AnswerFeedback verdict;
+    private final ExerciseView exercise;
+    private final Sentence seed = new Sentence(Sentence.Manner.MUTED, 1);
     private final JButton check = new JButton();
     private final JButton hint = new JButton();
     private final JButton show = new JButton();
     private final JButton again = new JButton();
+    private final JButton another = new JButton();
     private final JPanel buttons = WrapLayout.row("buttons");
     private transient List<String> hinted = List.of();
 
@@ -55,6 +58,9 @@ final class QuestionCard extends Card {
         sentence.show(ask.sentence());
         field = AnswerField.of(task(), lecture, wording);
         verdict = new AnswerFeedback(wording);
+        exercise = new ExerciseView(wording);
+        seed.setName("lesson.seed");
+        another.setName("lesson.another");
         heading.setName("lesson.question-number");
         check.setName("lesson.check");
         again.setName("lesson.again");
@@ -64,12 +70,15 @@ final class QuestionCard extends Card {
         button(again, task().wantsSeveral() ? "lecture.start-over" : "lecture.again", lecture::clear);
         button(hint, "lecture.hint", lecture::hint);
         button(show, "lecture.show", lecture::showAnswer);
+        button(another, "lecture.another", lecture::drawAnother);
         add(heading);
         add(sentence);
+        add(exercise);
         add(field);
         add(hints);
         hints.setVisible(false);
         add(verdict);
+        add(seed);
         add(buttons);
     }
 
@@ -93,6 +102,7 @@ final class QuestionCard extends Card {
         Task task = task();
         boolean asked = lecture.task().filter(one -> one.number() == number).isPresent();
         heading.say(heading(task), Sentence.Manner.MUTED);
+        exercise.refresh(task, hidden.getAsBoolean());
         field.refresh(task);
         field.setVisible(asked || !task.draft().equals(Answer.nothing()));
         refreshHints(task);
@@ -137,11 +147,15 @@ final class QuestionCard extends Card {
     private void refreshButtons(Task task, boolean asked) {
         boolean open = asked && !task.isDone();
         boolean judged = task.judgement().isPresent();
-        buttons.setVisible(open);
-        check.setVisible(field.isChecked());
+        another.setVisible(asked && task.isDrawn());
+        seed.setVisible(task.isDrawn());
+        if (task.isDrawn()) seed.say(wording.of("lecture.seed", task.seed().orElseThrow()), Sentence.Manner.MUTED);
+        buttons.setVisible(open || another.isVisible());
+        show.setVisible(open);
+        check.setVisible(open && field.isChecked());
         check.setEnabled(!judged && !lecture.isWaiting() && !task.draft().equals(Answer.nothing()));
-        again.setVisible(field.isOnBoard() && judged);
+        again.setVisible(open && field.isOnBoard() && judged);
         hint.setEnabled(task.hasHint());
-        hint.setVisible(!task.ask().replies().hints().isEmpty());
+        hint.setVisible(open && !task.ask().replies().hints().isEmpty());
     }
 }
