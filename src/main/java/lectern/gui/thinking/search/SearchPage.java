@@ -38,7 +38,7 @@ public final class SearchPage extends JPanel {
     private final transient BoardPreview preview;
     private final transient LatestTask searching;
     private final SearchControls controls;
-    private final StepBar steps;
+    private final WalkBar steps;
     private final ListingPane listing;
     private final CallTable calls;
     private final GrowingTree tree;
@@ -66,7 +66,7 @@ public final class SearchPage extends JPanel {
         setName("thinking.search");
         searching = LatestTask.uninterrupted(background);
         controls = new SearchControls(wording, this::searchAnew, this::changeForm);
-        steps = new StepBar(wording, this::goTo);
+        steps = new WalkBar(wording, this::goTo);
         listing = new ListingPane(wording);
         calls = new CallTable(wording);
         tree = new GrowingTree(wording, background, memory, told, this::standAt);

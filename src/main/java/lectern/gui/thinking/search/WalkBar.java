@@ -18,7 +18,7 @@ import lectern.telling.pseudocode.SearchWalk;
 import net.miginfocom.swing.MigLayout;
 
 /** The ways through a search: step by step, into a position and out of it, to what matters next, or by itself. */
-final class StepBar extends JPanel {
+final class WalkBar extends JPanel {
     private static final int SLOWEST_MILLIS = 2_000;
     private static final int FASTEST_MILLIS = 40;
     private static final int PACES = 10;
@@ -36,7 +36,7 @@ final class StepBar extends JPanel {
     private boolean setting;
 
     /** @param ear hears after how many steps to stand */
-    StepBar(Wording wording, IntConsumer ear) {
+    WalkBar(Wording wording, IntConsumer ear) {
         super(new MigLayout("insets 0, fillx, gapy 2, novisualpadding", "[grow, fill]"));
         this.wording = wording;
         this.ear = ear;
