@@ -21,6 +21,7 @@ import javax.swing.text.JTextComponent;
 import lectern.gui.act.WindowKeys;
 import lectern.gui.dialog.Typing;
 import lectern.gui.wording.Wording;
+import lectern.heuristic.formula.Completion;
 import lectern.heuristic.formula.FormulaWord;
 
 /** A field for a formula: it completes the word that is typed, and marks where something is wrong. */
@@ -33,6 +34,10 @@ final class FormulaField extends JTextArea {
     private final JPopupMenu popup = new JPopupMenu();
     private final JList<FormulaWord> list = new JList<>();
     private transient List<FormulaWord> words = List.of();
+
+    /** The beginning that the words on offer complete. */
+    private String offered = "";
+
     private boolean completing;
 
     /** @param entered runs when the enter key is pressed and no word is being completed */
@@ -50,11 +55,11 @@ final class FormulaField extends JTextArea {
         popup.add(new JScrollPane(list));
         Typing.in(this, this::propose);
         key("ENTER", () -> {
-            if (popup.isVisible()) accept();
+            if (isCompleting()) accept();
             else entered.run();
         });
         key("TAB", () -> {
-            if (popup.isVisible()) accept();
+            if (isCompleting()) accept();
             else transferFocus();
         });
         key("shift TAB", this::transferFocusBackward);
@@ -123,6 +128,12 @@ final class FormulaField extends JTextArea {
         };
     }
 
+    /** Keys that come fast come before the words for what they typed: then those are looked up now. */
+    private boolean isCompleting() {
+        if (popup.isVisible() && !begun().equals(offered)) offer(1);
+        return popup.isVisible();
+    }
+
     private void propose() {
         if (completing || !isFocusOwner()) return;
         java.awt.EventQueue.invokeLater(() -> offer(1));
@@ -136,14 +147,12 @@ final class FormulaField extends JTextArea {
         String begun = begun();
         List<FormulaWord> fitting = begun.length() < least
                 ? List.of()
-                : words.stream()
-                        .filter(word ->
-                                word.text().startsWith(begun) && !word.text().equals(begun))
-                        .toList();
+                : Completion.of(words, getText().substring(0, getCaretPosition() - begun.length()), begun);
         if (fitting.isEmpty() || !isShowing()) {
             popup.setVisible(false);
             return;
         }
+        offered = begun;
         list.setListData(fitting.toArray(FormulaWord[]::new));
         list.setSelectedIndex(0);
         list.setVisibleRowCount(Math.min(ROWS, fitting.size()));

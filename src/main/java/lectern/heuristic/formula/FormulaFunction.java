@@ -40,6 +40,15 @@ enum FormulaFunction {
                 .findFirst();
     }
 
+    /** Whether what stands in its parentheses is a set. */
+    boolean isOfSet() {
+        return this == COUNT || this == SUM || this == NEAR || this == BESIDE;
+    }
+
+    boolean canMakeSet() {
+        return this == NEAR || this == BESIDE || this == ROW || this == COLUMN || this == IF;
+    }
+
     boolean takes(int number) {
         boolean orMore = this == MIN || this == MAX;
         return orMore ? number >= arguments : number == arguments;
