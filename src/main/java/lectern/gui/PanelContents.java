@@ -127,7 +127,7 @@ final class PanelContents {
                 this::tell,
                 () -> dialogs.advisers().adviser());
         poll = new Poll(desk, aim, this::askedInLesson, this::tell);
-        ChartPane chart = new ChartPane(desk, background, wording, lab.saved()::named);
+        ChartPane chart = chart();
         Inspector inspector = new Inspector(wording);
         toolbar = new ToolBar(acts);
         arrangement = new PanelLayout(
@@ -201,7 +201,7 @@ final class PanelContents {
                 "present.chart",
                 CHART_HEIGHT,
                 ChartPane.class,
-                () -> new ChartPane(desk, background, wording, lab.saved()::named));
+                this::chart);
 
         inspector.addChangeListener(event -> acts.refresh());
         keeping.listen(this::putTitle);
@@ -210,6 +210,12 @@ final class PanelContents {
         room.listen(quiz::refresh);
         quiz.listen(this::putTitle);
         wording.write(this::putTitle);
+    }
+
+    private ChartPane chart() {
+        ChartPane chart = new ChartPane(desk, background, wording, lab.saved()::named);
+        lab.saved().listen(chart::offerJudges);
+        return chart;
     }
 
     /** What the lesson asks on the board that it shows, if moves answer it. */

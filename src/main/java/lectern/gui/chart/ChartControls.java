@@ -97,7 +97,7 @@ final class ChartControls extends JPanel {
         repaint();
     }
 
-    private void fill() {
+    void fill() {
         DefaultComboBoxModel<Evaluator> model = new DefaultComboBoxModel<>();
         desk.game().kind().evaluators().forEach(model::addElement);
         saved.apply(desk.game().kind()).all().stream()

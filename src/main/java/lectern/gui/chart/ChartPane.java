@@ -75,6 +75,11 @@ public final class ChartPane extends JPanel {
         watchers.add(watcher);
     }
 
+    /** There are others that can judge. */
+    public void offerJudges() {
+        if (controls != null) controls.fill();
+    }
+
     /** What is shown, for an export to a file. */
     public Optional<ChartExport> export() {
         return isJudged()

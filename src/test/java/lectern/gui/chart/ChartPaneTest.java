@@ -8,18 +8,24 @@ import java.awt.EventQueue;
 import java.awt.Point;
 import java.awt.event.MouseEvent;
 import java.awt.image.BufferedImage;
+import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.swing.JCheckBox;
+import javax.swing.JComboBox;
+import lectern.game.GameKind;
 import lectern.game.Seat;
 import lectern.game.Start;
 import lectern.games.Games;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.wording.Wording;
+import lectern.heuristic.Heuristic;
 import lectern.heuristic.NamedHeuristics;
 import lectern.picture.chart.ChartMode;
 import lectern.play.RecordHead;
@@ -36,12 +42,13 @@ class ChartPaneTest {
     private final BlockingQueue<String> drawn = new LinkedBlockingQueue<>();
     private Desk desk;
     private ChartPane chart;
+    private NamedHeuristics saved = NamedHeuristics.NONE;
 
     @BeforeEach
     void open() throws Exception {
         onEventThread(() -> {
             desk = new Desk(Start.of(Games.read("infection").read(NEARLY_OVER), 1), RecordHead.EMPTY);
-            chart = new ChartPane(desk, background, new Wording(Language.EN), kind -> NamedHeuristics.NONE);
+            chart = new ChartPane(desk, background, new Wording(Language.EN), kind -> saved);
             chart.look(ChartMode.TOTAL, Seat.FIRST);
             return null;
         });
@@ -131,5 +138,26 @@ class ChartPaneTest {
             return null;
         });
         assertThat(onEventThread(() -> chart.export().orElseThrow().csv())).contains(",first,");
+    }
+
+    @Test
+    void aHeuristicCanJudgeAsSoonAsItIsSaved() throws Exception {
+        GameKind game = Games.read("infection").kind();
+        Heuristic made = Heuristic.of("Made just now", game, game.report());
+        assertThat(judges()).doesNotContain(made.evaluator());
+        onEventThread(() -> {
+            saved = saved.with(made);
+            chart.offerJudges();
+            return null;
+        });
+        assertThat(judges()).contains(made.evaluator());
+    }
+
+    private List<Object> judges() throws Exception {
+        return onEventThread(() -> Stream.of(find(chart, ChartControls.class).getComponents())
+                .filter(part -> "chart.judge".equals(part.getName()))
+                .map(part -> ((JComboBox<?>) part).getModel())
+                .flatMap(model -> IntStream.range(0, model.getSize()).<Object>mapToObj(model::getElementAt))
+                .toList());
     }
 }
