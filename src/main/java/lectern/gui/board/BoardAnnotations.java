@@ -10,6 +10,7 @@ import lectern.picture.MoveMarks;
 final class BoardAnnotations {
     private final List<Runnable> listeners = new ArrayList<>();
     private List<Mark> overlay = List.of();
+    private List<Mark> glance = List.of();
     private DrawnMarks drawings = DrawnMarks.NONE;
     private Supplier<MoveMarks> considered = () -> MoveMarks.NONE;
 
@@ -17,8 +18,9 @@ final class BoardAnnotations {
         listeners.add(listener);
     }
 
+    /** What is laid over it now: what passes stands in the place of what stays. */
     List<Mark> overlay() {
-        return overlay;
+        return glance.isEmpty() ? overlay : glance;
     }
 
     DrawnMarks drawings() {
@@ -36,6 +38,11 @@ final class BoardAnnotations {
 
     void overlay(List<Mark> groups) {
         overlay = List.copyOf(groups);
+        tell();
+    }
+
+    void glance(List<Mark> groups) {
+        glance = List.copyOf(groups);
         tell();
     }
 

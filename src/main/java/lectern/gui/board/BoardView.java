@@ -146,6 +146,11 @@ public final class BoardView extends JComponent {
         annotations.overlay(groups);
     }
 
+    /** As {@link #overlay}, as long as something is pointed at; what was shown before is back after an empty one. */
+    public void glance(List<Mark> groups) {
+        annotations.glance(groups);
+    }
+
     /** Every view of this board is painted anew. */
     void repaintEverywhere() {
         annotations.tell();

@@ -43,7 +43,7 @@ final class TermLight {
         add(groups, light.enemy(), Optional.of(side.other()));
         add(groups, light.others(), Optional.empty());
         lit = true;
-        board.overlay(OverlayMarks.of(new Overlay(Phrase.of("lab.name"), groups), here)
+        board.glance(OverlayMarks.of(new Overlay(Phrase.of("lab.name"), groups), here)
                 .marks());
     }
 
@@ -53,7 +53,7 @@ final class TermLight {
 
     /** The board is as it was. */
     void end() {
-        if (lit) board.overlay(List.of());
+        if (lit) board.glance(List.of());
         lit = false;
     }
 }
