@@ -10,6 +10,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.text.JTextComponent;
+import lectern.game.Evaluator;
 import lectern.gui.dialog.Labelled;
 import lectern.gui.dialog.Typing;
 import lectern.gui.wording.Wording;
@@ -59,8 +60,10 @@ final class FieldsPanel extends JPanel {
         if (choice.isEmpty()) {
             return wording.of(field.free() ? "experiment.itself" : "experiment.none");
         }
+        if (!field.key().equals(Contestants.HEURISTIC)) return choice;
         String key = "players.evaluator." + choice;
-        return field.key().equals(Contestants.HEURISTIC) && wording.sentences().has(key) ? wording.of(key) : choice;
+        if (wording.sentences().has(key)) return wording.of(key);
+        return choice.startsWith(Evaluator.WRITTEN) ? choice.substring(Evaluator.WRITTEN.length()) : choice;
     }
 
     FilledFields entries() {

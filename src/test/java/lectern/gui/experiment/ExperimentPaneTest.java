@@ -19,6 +19,8 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
+import javax.swing.JLabel;
+import javax.swing.JList;
 import javax.swing.JProgressBar;
 import javax.swing.JTextArea;
 import javax.swing.JTextField;
@@ -196,10 +198,17 @@ class ExperimentPaneTest {
         ExperimentPane pane =
                 pane(new SweepExperiment(new Contestants(INFECTION, Optional.of(own)), wording.sentences()::of, CLOCK));
 
-        assertThat(part(pane, JComboBox.class, "experiment.sweep.heuristic").getSelectedItem())
-                .isEqualTo("@mine");
+        JComboBox<?> offered = part(pane, JComboBox.class, "experiment.sweep.heuristic");
+        assertThat(offered.getSelectedItem()).isEqualTo("@mine");
+        assertThat(shown(offered)).isEqualTo("mine");
         assertThat(part(pane, JButton.class, "experiment.sweep.start").isEnabled())
                 .isTrue();
+    }
+
+    private static <T> String shown(JComboBox<T> box) {
+        T first = box.getItemAt(0);
+        JLabel label = (JLabel) box.getRenderer().getListCellRendererComponent(new JList<>(), first, 0, false, false);
+        return label.getText();
     }
 
     @Test
