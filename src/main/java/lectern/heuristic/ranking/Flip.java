@@ -6,6 +6,7 @@ import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import lectern.search.ProvenScores;
 
 /**
  * Where another move is chosen at one ply because a term weighs more, or less. Each total is a linear function of the
@@ -63,7 +64,7 @@ public record Flip(int term, int from, int to, double exactly, BigDecimal told, 
         double nearest = Double.POSITIVE_INFINITY;
         double steepest = 0;
         int next = -1;
-        if (ranking.wins(chosen)) return Optional.empty();
+        if (ranking.wins(chosen) || isBeyondPlayers(ahead)) return Optional.empty();
         for (int i = 0; i < ranking.size(); i++) {
             double gain = (ranking.raw(term, i) - slope) * (rising ? 1 : -1);
             if (gain <= 0) continue;
@@ -76,8 +77,13 @@ public record Flip(int term, int from, int to, double exactly, BigDecimal told, 
         }
         if (next < 0) return Optional.empty();
         double exactly = rising ? weight + nearest : weight - nearest;
-        if (Math.abs(exactly) > LARGEST) return Optional.empty();
+        if (Math.abs(exactly) > LARGEST || isBeyondPlayers(at(ranking, term, exactly, chosen))) return Optional.empty();
         return Optional.of(told(ranking, term, chosen, next, exactly, rising));
+    }
+
+    /** Players do not tell such totals apart, so that no weight makes them choose between two of them. */
+    private static boolean isBeyondPlayers(double total) {
+        return ProvenScores.opinion(total) != total;
     }
 
     /** A move's total at another weight of a term. */

@@ -6,10 +6,12 @@ import java.util.List;
 import lectern.game.Evaluation;
 import lectern.game.Move;
 import lectern.game.Term;
+import lectern.search.ProvenScores;
 
 /**
  * The moves of a position as a heuristic ranks them at one ply, as {@code greedy} would: moves that win at once first,
- * whatever their totals, then the higher total; of equal ones the first listed. Moves are their indices in {@link RawValues#moves}. Immutable.
+ * whatever their totals, then the higher total, as far as players tell totals apart; of equal ones the first listed.
+ * Moves are their indices in {@link RawValues#moves}. Immutable.
  */
 public final class Ranking {
     private final RawValues values;
@@ -41,7 +43,9 @@ public final class Ranking {
 
     private int compare(int a, int b) {
         if (values.wins(a) != values.wins(b)) return values.wins(a) ? -1 : 1;
-        int higher = values.wins(a) ? 0 : Double.compare(totals[b], totals[a]);
+        int higher = values.wins(a)
+                ? 0
+                : Double.compare(ProvenScores.opinion(totals[b]), ProvenScores.opinion(totals[a]));
         return higher != 0 ? higher : Integer.compare(a, b);
     }
 
@@ -107,9 +111,9 @@ public final class Ranking {
         double[] changed = weights.clone();
         changed[term] = weight;
         int best = 0;
-        double most = total(0, changed);
+        double most = ProvenScores.opinion(total(0, changed));
         for (int i = 1; i < order.length; i++) {
-            double total = total(i, changed);
+            double total = ProvenScores.opinion(total(i, changed));
             if (values.wins(best) || (!values.wins(i) && total <= most)) continue;
             best = i;
             most = total;

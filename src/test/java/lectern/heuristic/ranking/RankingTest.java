@@ -13,6 +13,7 @@ import lectern.game.option.Settings;
 import lectern.games.Games;
 import lectern.heuristic.Heuristic;
 import lectern.heuristic.HeuristicTerm;
+import lectern.heuristic.formula.Formula;
 import lectern.search.Budget;
 import lectern.search.GreedyPlayer;
 import lectern.search.Stop;
@@ -36,6 +37,33 @@ class RankingTest {
                 .move();
 
         assertThat(ranking.move(ranking.chosen())).isEqualTo(greedy);
+    }
+
+    /** However a player weighs them, it takes such moves for equal. */
+    @Test
+    void totalsThatNoPlayerTellsApartAreEqual() {
+        Samples sample = enormous();
+        Ranking ranking = sample.ranking();
+        Move greedy = new GreedyPlayer(sample.heuristic().evaluator())
+                .decide(sample.position(), Thinking.within(Budget.UNLIMITED))
+                .move();
+
+        assertThat(IntStream.range(0, ranking.size()).mapToDouble(ranking::total).distinct())
+                .allMatch(total -> total > 900_000_000)
+                .hasSizeGreaterThan(1);
+        assertThat(ranking.chosen()).isZero();
+        assertThat(ranking.move(0)).isEqualTo(greedy);
+        assertThat(ranking.chosen(0, 800_000_000)).isZero();
+        assertThat(Flip.next(ranking, 0, true)).isEmpty();
+    }
+
+    private static Samples enormous() {
+        Position position = Games.read("infection").start(1).position();
+        GameKind kind = position.game().kind();
+        Formula pieces = Formula.number("count(own)", kind);
+        Heuristic heuristic =
+                Heuristic.of("enormous", kind, List.of(HeuristicTerm.of("pieces", pieces, 500_000_000)));
+        return new Samples(RawValues.of(position).with(heuristic, new Stop()), heuristic);
     }
 
     @ParameterizedTest
