@@ -74,15 +74,24 @@ public final class HeuristicJson {
         if (!heuristic.author().isEmpty()) object.put(HeuristicReader.AUTHOR, heuristic.author());
         if (!heuristic.about().isEmpty()) object.put(HeuristicReader.ABOUT, heuristic.about());
         ArrayNode terms = object.putArray(HeuristicReader.TERMS);
-        heuristic.terms().forEach(term -> add(terms.addObject(), term));
+        heuristic.terms().forEach(term -> add(terms.addObject(), term, isNamed(term, heuristic)));
         return object;
     }
 
-    private static void add(ObjectNode object, HeuristicTerm term) {
+    /** Whether a term has to be named: its criterion alone does not say what it is called, or is used before it. */
+    static boolean isNamed(HeuristicTerm term, Heuristic heuristic) {
+        String key = term.criterion().key();
+        return term.formula().isPresent()
+                || !term.name().equals(key)
+                || heuristic.terms().stream()
+                        .takeWhile(other -> !other.equals(term))
+                        .anyMatch(other ->
+                                other.formula().isEmpty() && other.criterion().key().equals(key));
+    }
+
+    private static void add(ObjectNode object, HeuristicTerm term, boolean named) {
         if (term.formula().isEmpty())
             object.put(HeuristicReader.USE, term.criterion().key());
-        boolean named = term.formula().isPresent()
-                || !term.name().equals(term.criterion().key());
         if (named) object.put(HeuristicReader.NAME, term.name());
         term.formula().ifPresent(formula -> object.put(HeuristicReader.FORMULA, formula.text()));
         object.put(HeuristicReader.WEIGHT, decimal(term.weight()));

@@ -43,6 +43,9 @@ final class HeuristicReader {
     private final GameKind game;
     private final Set<String> names = new HashSet<>();
 
+    /** The criteria of the game that terms before this one use. */
+    private final Set<String> uses = new HashSet<>();
+
     private HeuristicReader(GameKind game) {
         this.game = game;
     }
@@ -105,8 +108,9 @@ final class HeuristicReader {
                         "heuristic.unknown-criterion",
                         game.criteria().stream().map(Criterion::key).toList()));
         HeuristicTerm plain = HeuristicTerm.of(criterion, criterion.weight());
+        boolean first = uses.add(criterion.key());
         if (fields.has(NAME)) return plain.withName(name(fields.text(NAME), key.text()));
-        if (names.add(criterion.key())) return plain;
+        if (first && names.add(criterion.key())) return plain;
         throw WrittenFields.wrong(key, "heuristic.used-twice", key.text());
     }
 

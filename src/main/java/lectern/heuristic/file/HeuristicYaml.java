@@ -65,15 +65,14 @@ public final class HeuristicYaml {
         if (!heuristic.about().isEmpty()) line(yaml, "", HeuristicReader.ABOUT, plain(heuristic.about()));
         if (heuristic.terms().isEmpty()) line(yaml, "", HeuristicReader.TERMS, "[]");
         else yaml.append(HeuristicReader.TERMS).append(":\n");
-        for (HeuristicTerm term : heuristic.terms()) add(yaml, term);
+        for (HeuristicTerm term : heuristic.terms()) add(yaml, term, HeuristicJson.isNamed(term, heuristic));
         return yaml.toString();
     }
 
-    private static void add(StringBuilder yaml, HeuristicTerm term) {
+    private static void add(StringBuilder yaml, HeuristicTerm term, boolean named) {
         Optional<String> formula = term.formula().map(Formula::text);
-        String key = term.criterion().key();
-        boolean named = formula.isPresent() || !term.name().equals(key);
-        if (formula.isEmpty()) line(yaml, "  - ", HeuristicReader.USE, key);
+        if (formula.isEmpty())
+            line(yaml, "  - ", HeuristicReader.USE, term.criterion().key());
         if (named) line(yaml, formula.isEmpty() ? "    " : "  - ", HeuristicReader.NAME, plain(term.name()));
         formula.ifPresent(text -> line(yaml, "    ", HeuristicReader.FORMULA, quoted(text)));
         line(

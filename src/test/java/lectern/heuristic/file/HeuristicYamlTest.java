@@ -140,10 +140,24 @@ class HeuristicYamlTest {
         assertThat(refused("#".repeat(65 * 1024)).reason().key()).isEqualTo("heuristic.long-file");
         assertThat(refused(HEAD + "  - use: count\n  - use: count\n").reason().key())
                 .isEqualTo("heuristic.used-twice");
+        assertThat(refused(HEAD + "  - {use: count, name: a}\n  - use: count\n")
+                        .reason()
+                        .key())
+                .as("in either order")
+                .isEqualTo("heuristic.used-twice");
         assertThat(refused(HEAD + "  - {use: count, name: a}\n  - {use: edge, name: a}\n")
                         .reason()
                         .key())
                 .isEqualTo("heuristic.name-twice");
+    }
+
+    @Test
+    void aCriterionThatIsUsedAgainUnderItsOwnNameIsWrittenWithIt() {
+        Heuristic twice = HeuristicYaml.read(HEAD + "  - {use: count, name: a}\n  - {use: count, name: count}\n");
+
+        assertThat(HeuristicYaml.of(twice)).contains("name: a\n", "name: count\n");
+        assertThat(HeuristicYaml.read(HeuristicYaml.of(twice))).isEqualTo(twice);
+        assertThat(HeuristicJson.read(HeuristicJson.line(twice), "")).isEqualTo(twice);
     }
 
     private static UnreadableHeuristic refused(String yaml) {
