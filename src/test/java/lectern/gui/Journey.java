@@ -263,6 +263,14 @@ final class Journey implements AutoCloseable {
         Waiting.until("the dialog is gone", () -> !written.isShowing());
     }
 
+    /** Waits for a dialog that asks whether something is to be done, and agrees. */
+    void agree() {
+        JComponent agreed = await("dialog.ok", JComponent.class);
+        shown.settled(SwingUtilities.getWindowAncestor(agreed));
+        robot().click(agreed);
+        Waiting.until("the dialog is gone", () -> !agreed.isShowing());
+    }
+
     /** Waits until a window that something has opened can be used. */
     void settled(Window opened) {
         shown.settled(opened);

@@ -73,8 +73,7 @@ class ReceivedGameIT {
 
         journey.click("offer.start-engine");
         commandShown();
-        journey.settled(Waiting.onEventThread(this::dialog).orElseThrow());
-        journey.click("dialog.ok");
+        journey.agree();
         Waiting.until("the question is answered", () -> dialog().isEmpty());
         journey.click("toolbar.STEP_PLAYER");
         Waiting.until("the user let the program play", () -> Files.exists(started));
