@@ -47,6 +47,7 @@ public final class LeafPane extends JPanel {
         add(told, "wmin 0, wrap");
         add(caption, "wmin 0, wrap");
         add(scroll, "wmin 0");
+        showTerms(false);
         wording.write(this::rewrite);
     }
 
