@@ -334,8 +334,8 @@ public final class TreeCanvas extends JComponent {
         g.fill(part);
         double scale = scale();
         g.scale(scale, scale);
-        Rectangle2D seen = new Rectangle2D.Double(
-                part.x / scale, part.y / scale, part.width / scale, part.height / scale);
+        Rectangle2D seen =
+                new Rectangle2D.Double(part.x / scale, part.y / scale, part.width / scale, part.height / scale);
         TreeLayout layout = shown.layout();
         TreePainting painting = new TreePainting(layout, view, style, shown.labels(), growth);
         painting.paint(g, seen);

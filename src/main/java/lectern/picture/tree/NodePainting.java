@@ -28,8 +28,7 @@ final class NodePainting {
     private final Growth growth;
     private final Detail detail;
 
-    NodePainting(
-            Graphics2D g, TreeStyle style, TreeLabels labels, UnfoldedTree items, Growth growth, Detail detail) {
+    NodePainting(Graphics2D g, TreeStyle style, TreeLabels labels, UnfoldedTree items, Growth growth, Detail detail) {
         this.g = g;
         this.style = style;
         this.labels = labels;
@@ -62,7 +61,8 @@ final class NodePainting {
         frame(tree, node, outline, entered);
         if (!entered) return;
         write(node, growth.isDone(tree, node));
-        if (closed && detail != Detail.VALUE) hidden(labels.said("drawntree.hidden", tree.below(node)), tree.isMin(node));
+        if (closed && detail != Detail.VALUE)
+            hidden(labels.said("drawntree.hidden", tree.below(node)), tree.isMin(node));
     }
 
     static Shape outline(DrawnTree tree, int node) {

@@ -73,7 +73,8 @@ public final class SearchedNode implements DrawnNode {
 
     @Override
     public Optional<Phrase> note() {
-        if (isTrial()) return Optional.of(Phrase.of("drawntree.visits", branch.node().visits()));
+        if (isTrial())
+            return Optional.of(Phrase.of("drawntree.visits", branch.node().visits()));
         return shows ? Optional.of(WindowLabel.of(window(branch.node()), upward)) : Optional.empty();
     }
 
@@ -107,7 +108,8 @@ public final class SearchedNode implements DrawnNode {
      */
     @Override
     public OptionalInt best() {
-        if (isTrial()) return children.isEmpty() || children.get(0).visits() == 0 ? OptionalInt.empty() : OptionalInt.of(0);
+        if (isTrial())
+            return children.isEmpty() || children.get(0).visits() == 0 ? OptionalInt.empty() : OptionalInt.of(0);
         int first = first(true) < 0 ? first(false) : first(true);
         int best = first;
         for (int i = first + 1; first >= 0 && i < children.size(); i++) {

@@ -37,9 +37,11 @@ public final class TreeLegend {
         this.style = style;
         String keys = tree.node(0).visits() > 0 ? "drawntree.trial-legend." : "drawntree.legend.";
         for (LegendSign sign : LegendSign.of(tree)) {
-            Phrase side = root.view()
-                    .name(sign == LegendSign.MIN ? root.toMove().other() : root.toMove());
-            Phrase said = sign.isOfTheSearch() ? Phrase.of(keys + sign.word(), side) : Phrase.of("drawntree.legend." + sign.word());
+            Phrase side =
+                    root.view().name(sign == LegendSign.MIN ? root.toMove().other() : root.toMove());
+            Phrase said = sign.isOfTheSearch()
+                    ? Phrase.of(keys + sign.word(), side)
+                    : Phrase.of("drawntree.legend." + sign.word());
             entries.add(new Entry(sign, words.apply(said)));
         }
     }
