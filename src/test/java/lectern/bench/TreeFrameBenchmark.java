@@ -23,8 +23,8 @@ public class TreeFrameBenchmark {
     private static final int NODES = 50_000;
     private static final double STEP = 1.15;
 
-    /** How far in: 0 shows the whole tree, each step is a turn of the wheel. */
-    @Param({"0", "20", "40", "55", "70"})
+    /** How far in: 0 shows the whole tree, each step is a turn of the wheel; from 45 on nodes can be read. */
+    @Param({"0", "25", "45", "55"})
     public int wheel;
 
     private TreeCanvas canvas;
@@ -43,6 +43,7 @@ public class TreeFrameBenchmark {
             canvas.show(searched.root(), tree);
             canvas.openAll();
             for (int i = 0; i < wheel; i++) canvas.zoom(STEP);
+            canvas.select(NODES / 2);
         });
     }
 

@@ -24,7 +24,7 @@ public final class DrawnTreePane extends JPanel {
      * @param told hears that a picture was written
      */
     public DrawnTreePane(Wording wording, Background background, UserSettings memory, Consumer<Phrase> told) {
-        super(new MigLayout("insets 0, fill, gapy 4", "[grow, fill]", "[][grow, fill][]"));
+        super(new MigLayout("insets 0, fill, novisualpadding", "[grow, fill]", "[]4[grow, fill]0[]"));
         this.wording = wording;
         setName("drawntree");
         canvas = new TreeCanvas(wording);

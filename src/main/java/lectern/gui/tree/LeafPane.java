@@ -47,6 +47,7 @@ public final class LeafPane extends JPanel {
         add(told, "wmin 0, wrap");
         add(caption, "wmin 0, wrap");
         add(scroll, "wmin 0");
+        showTerms(false);
         wording.write(this::rewrite);
     }
 
@@ -62,8 +63,7 @@ public final class LeafPane extends JPanel {
         judging.cancel();
         if (judge.isPresent() && chosen.node().ending() == NodeEnding.LEAF) {
             judging.start(
-                    () -> evaluated(root, chosen.line(), judge.get()),
-                    evaluation -> show(root, chosen, evaluation));
+                    () -> evaluated(root, chosen.line(), judge.get()), evaluation -> show(root, chosen, evaluation));
         }
         rewrite();
     }
@@ -84,9 +84,9 @@ public final class LeafPane extends JPanel {
 
     private void show(Position root, ChosenNode chosen, Evaluation evaluation) {
         List<String> criteria = evaluation.terms().stream().map(Term::key).toList();
-        Move last = chosen.line().isEmpty() ? null : chosen.line().get(chosen.line().size() - 1);
-        terms.show(
-                root.game().kind(), criteria, Candidate.of(last, evaluation.total(), evaluation.terms()));
+        Move last =
+                chosen.line().isEmpty() ? null : chosen.line().get(chosen.line().size() - 1);
+        terms.show(root.game().kind(), criteria, Candidate.of(last, evaluation.total(), evaluation.terms()));
         showTerms(true);
     }
 

@@ -36,10 +36,8 @@ final class LegendStrip extends JComponent {
     private void rewrite() {
         explained = canvas.sight().map(TreeSight::tree);
         legend = canvas.sight()
-                .map(shown ->
-                        new TreeLegend(shown.tree(), shown.root(), TreeTheme.inForce(shown.root()), wording::of));
-        legend.ifPresent(
-                signs -> getAccessibleContext().setAccessibleName(String.join(", ", signs.texts())));
+                .map(shown -> new TreeLegend(shown.tree(), shown.root(), TreeTheme.inForce(shown.root()), wording::of));
+        legend.ifPresent(signs -> getAccessibleContext().setAccessibleName(String.join(", ", signs.texts())));
         revalidate();
         repaint();
     }

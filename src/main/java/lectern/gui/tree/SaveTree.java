@@ -26,8 +26,7 @@ final class SaveTree {
     private final Consumer<Phrase> told;
 
     /** @param told hears that it is there */
-    SaveTree(
-            Component owner, Wording wording, Background background, UserSettings memory, Consumer<Phrase> told) {
+    SaveTree(Component owner, Wording wording, Background background, UserSettings memory, Consumer<Phrase> told) {
         this.owner = owner;
         this.wording = wording;
         writing = LatestTask.uninterrupted(background);

@@ -114,32 +114,38 @@ public final class TreeCanvas extends JComponent {
 
     /** Shows the tree as far as it has grown at a moment of its search, and where the search is. */
     public void showStep(FineStep step) {
-        sight.ifPresent(shown -> grow(Growth.of(shown.tree(), step)));
+        sight.ifPresent(shown -> showGrowth(Growth.of(shown.tree(), step)));
     }
 
     /** Shows the first nodes of the tree only; the others are faint. */
     public void showUpTo(int nodesEntered) {
-        grow(new Growth(nodesEntered, NOTHING, true));
+        showGrowth(new Growth(nodesEntered, NOTHING, true));
     }
 
     /** Marks the node at the end of a line as the one that the search is at. */
     public void showCurrent(List<Move> line) {
         sight.flatMap(shown -> shown.tree().at(line, growth.entered()))
-                .ifPresent(node -> grow(new Growth(growth.entered(), node, growth.left())));
+                .ifPresent(node -> showGrowth(new Growth(growth.entered(), node, growth.left())));
     }
 
     /** The search is over: the whole tree is shown with its values. */
     public void showWhole() {
-        grow(Growth.WHOLE);
+        showGrowth(Growth.WHOLE);
     }
 
-    private void grow(Growth grown) {
+    /** Shows a moment of the search, which {@link #tree()} knows the nodes of. */
+    public void showGrowth(Growth grown) {
         growth = grown;
         if (sight.isPresent() && grown.current() != NOTHING) {
             reveal(grown.current());
             bring(grown.current());
         }
         repaint();
+    }
+
+    /** What is shown, if anything is. */
+    public Optional<DrawnTree> tree() {
+        return sight.map(TreeSight::tree);
     }
 
     Optional<TreeSight> sight() {
@@ -245,7 +251,7 @@ public final class TreeCanvas extends JComponent {
         look(now -> now.zoomed(factor, x, y));
     }
 
-    void pan(double across, double down) {
+    public void pan(double across, double down) {
         look(now -> now.moved(across, down));
     }
 
@@ -328,8 +334,8 @@ public final class TreeCanvas extends JComponent {
         g.fill(part);
         double scale = scale();
         g.scale(scale, scale);
-        Rectangle2D seen = new Rectangle2D.Double(
-                part.x / scale, part.y / scale, part.width / scale, part.height / scale);
+        Rectangle2D seen =
+                new Rectangle2D.Double(part.x / scale, part.y / scale, part.width / scale, part.height / scale);
         TreeLayout layout = shown.layout();
         TreePainting painting = new TreePainting(layout, view, style, shown.labels(), growth);
         painting.paint(g, seen);

@@ -79,8 +79,7 @@ final class TreeFinder extends JPanel {
     }
 
     private void go(int step) {
-        hits().ifPresent(found ->
-                found.from(canvas.selected().orElse(0), step).ifPresent(canvas::select));
+        hits().ifPresent(found -> found.from(canvas.selected().orElse(0), step).ifPresent(canvas::select));
     }
 
     private void tell() {

@@ -14,12 +14,28 @@ public record Growth(int entered, int current, boolean left) {
     /** The search is over. */
     public static final Growth WHOLE = new Growth(Integer.MAX_VALUE, DrawnTree.NONE, true);
 
-    /** The moment of a search whose tree it is: the node entered last is the current one or lies below it. */
+    /** The moment of a search whose tree it is. */
     public static Growth of(DrawnTree tree, FineStep step) {
-        if (step.current().isEmpty()) return new Growth(0, DrawnTree.NONE, false);
-        int last = Math.min(step.entered(), tree.size()) - 1;
-        int current = tree.ancestorAt(last, step.path().size() - 1);
-        return new Growth(step.entered(), current, step.current().get().left().isPresent());
+        boolean left = step.current().flatMap(FineStep.Frame::left).isPresent();
+        return of(tree, step.entered(), step.path().size(), left);
+    }
+
+    /**
+     * A moment of a search, by its numbers: the node that it entered last is the current one or lies below it.
+     *
+     * @param calls how many nodes the search is in, the current one included; 0 before it begins
+     * @param left whether it is done with the current one
+     */
+    public static Growth of(DrawnTree tree, int entered, int calls, boolean left) {
+        if (calls == 0 || entered == 0) return new Growth(entered, DrawnTree.NONE, false);
+        int last = Math.min(entered, tree.size()) - 1;
+        return new Growth(entered, tree.ancestorAt(last, Math.min(calls - 1, tree.depth(last))), left);
+    }
+
+    /** Whether a node is on the line that is drawn bold: where the search is, or, when it is over, the principal one. */
+    boolean isOnLine(DrawnTree tree, int node) {
+        if (isWhole()) return tree.isPrincipal(node);
+        return current != DrawnTree.NONE && tree.isWithin(current, node);
     }
 
     boolean isEntered(int node) {

@@ -25,6 +25,11 @@ enum LegendSign {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
+    /** Whether it means something else in a search by trials. */
+    boolean isOfTheSearch() {
+        return this == MAX || this == MIN || this == LEAF;
+    }
+
     /** Those that a tree has. */
     static Set<LegendSign> of(DrawnTree tree) {
         Set<LegendSign> signs = EnumSet.noneOf(LegendSign.class);

@@ -28,8 +28,7 @@ final class NodePainting {
     private final Growth growth;
     private final Detail detail;
 
-    NodePainting(
-            Graphics2D g, TreeStyle style, TreeLabels labels, UnfoldedTree items, Growth growth, Detail detail) {
+    NodePainting(Graphics2D g, TreeStyle style, TreeLabels labels, UnfoldedTree items, Growth growth, Detail detail) {
         this.g = g;
         this.style = style;
         this.labels = labels;
@@ -62,7 +61,8 @@ final class NodePainting {
         frame(tree, node, outline, entered);
         if (!entered) return;
         write(node, growth.isDone(tree, node));
-        if (closed && detail != Detail.VALUE) hidden(labels.said("drawntree.hidden", tree.below(node)), tree.isMin(node));
+        if (closed && detail != Detail.VALUE)
+            hidden(labels.said("drawntree.hidden", tree.below(node)), tree.isMin(node));
     }
 
     static Shape outline(DrawnTree tree, int node) {
@@ -76,10 +76,10 @@ final class NodePainting {
     }
 
     private void frame(DrawnTree tree, int node, Shape outline, boolean entered) {
-        boolean principal = growth.isWhole() && tree.isPrincipal(node);
+        boolean bold = growth.isOnLine(tree, node);
         DrawnNode content = tree.node(node);
         NodeEnding ending = content.ending();
-        float width = principal ? THICK : content.isNullWindow() ? THIN : USUAL;
+        float width = bold ? THICK : content.isNullWindow() ? THIN : USUAL;
         g.setStroke(entered && endsEarly(ending) ? dashed(width) : plain(width));
         g.setPaint(entered ? style.text() : style.faint());
         g.draw(outline);
@@ -121,19 +121,21 @@ final class NodePainting {
 
     private void write(int node, boolean done) {
         String value = done ? labels.value(node) : "…";
+        boolean lit = node == growth.current();
+        Color ink = lit ? Colours.readableOn(style.current()) : style.text();
         switch (detail) {
             case FULL -> {
                 boolean noted = !labels.note(node).isEmpty();
                 double down = noted ? 0 : 6;
-                text(labels.move(node), NodeShapes.TOP + 11 + down, 12, false, style.text());
-                text(value, NodeShapes.TOP + 27 + down, 15, true, style.text());
-                if (noted) text(labels.note(node), NodeShapes.TOP + 43, 10.5, false, muted());
+                text(labels.move(node), NodeShapes.TOP + 11 + down, 12, false, ink);
+                text(value, NodeShapes.TOP + 27 + down, 15, true, ink);
+                if (noted) text(labels.note(node), NodeShapes.TOP + 43, 10.5, false, lit ? ink : muted());
             }
             case SHORT -> {
-                text(labels.move(node), NodeShapes.TOP + 15, 17, false, style.text());
-                text(value, NodeShapes.TOP + 38, 20, true, style.text());
+                text(labels.move(node), NodeShapes.TOP + 15, 17, false, ink);
+                text(value, NodeShapes.TOP + 38, 20, true, ink);
             }
-            default -> text(value, (NodeShapes.TOP + NodeShapes.BOTTOM) / 2, 28, true, style.text());
+            default -> text(value, (NodeShapes.TOP + NodeShapes.BOTTOM) / 2, 28, true, ink);
         }
     }
 

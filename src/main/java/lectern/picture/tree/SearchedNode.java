@@ -1,11 +1,9 @@
 package lectern.picture.tree;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import lectern.game.Move;
 import lectern.game.Narrator;
 import lectern.game.Phrase;
@@ -24,7 +22,6 @@ public final class SearchedNode implements DrawnNode {
     private final boolean upward;
     private final boolean shows;
     private final Optional<Seat> mover;
-    private final int saved;
     private final List<SearchedNode> children;
 
     /**
@@ -38,7 +35,6 @@ public final class SearchedNode implements DrawnNode {
         SearchNode node = branch.node();
         boolean inner = !node.children().isEmpty();
         mover = inner ? Optional.of(position.toMove()) : Optional.empty();
-        saved = node.ending() == NodeEnding.CUT_OFF && inner ? saved(node, position) : 0;
         List<SearchedNode> made = new ArrayList<>();
         for (Branch child : branch.children()) {
             SearchNode next = child.node();
@@ -54,14 +50,6 @@ public final class SearchedNode implements DrawnNode {
         boolean windows = root.children().stream()
                 .anyMatch(child -> Double.isFinite(child.alpha()) || Double.isFinite(child.beta()));
         return new SearchedNode(Branch.root(root, position), position, position.toMove(), true, windows);
-    }
-
-    private static int saved(SearchNode node, Position position) {
-        Set<Move> looked = new HashSet<>();
-        node.children().forEach(child -> looked.add(child.move()));
-        // Of a search that was not recorded to its end, moves may have been looked at that are not here.
-        if (!looked.contains(node.cutBy())) return 0;
-        return position.moveCount() - looked.size();
     }
 
     private static Window window(SearchNode node) {
@@ -85,7 +73,8 @@ public final class SearchedNode implements DrawnNode {
 
     @Override
     public Optional<Phrase> note() {
-        if (isTrial()) return Optional.of(Phrase.of("drawntree.visits", branch.node().visits()));
+        if (isTrial())
+            return Optional.of(Phrase.of("drawntree.visits", branch.node().visits()));
         return shows ? Optional.of(WindowLabel.of(window(branch.node()), upward)) : Optional.empty();
     }
 
@@ -110,7 +99,7 @@ public final class SearchedNode implements DrawnNode {
 
     @Override
     public int saved() {
-        return saved;
+        return branch.node().saved();
     }
 
     /**
@@ -119,7 +108,8 @@ public final class SearchedNode implements DrawnNode {
      */
     @Override
     public OptionalInt best() {
-        if (isTrial()) return children.isEmpty() || children.get(0).visits() == 0 ? OptionalInt.empty() : OptionalInt.of(0);
+        if (isTrial())
+            return children.isEmpty() || children.get(0).visits() == 0 ? OptionalInt.empty() : OptionalInt.of(0);
         int first = first(true) < 0 ? first(false) : first(true);
         int best = first;
         for (int i = first + 1; first >= 0 && i < children.size(); i++) {

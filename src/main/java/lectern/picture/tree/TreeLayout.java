@@ -123,8 +123,7 @@ public final class TreeLayout {
     /** The item of a level at a place across, if there is one there. */
     OptionalInt at(int level, double place) {
         int item = firstFrom(level, place, i -> x[i] + width(items.kind(i)) / 2);
-        boolean there =
-                item < items.levelStart(level + 1) && x[item] - width(items.kind(item)) / 2 <= place;
+        boolean there = item < items.levelStart(level + 1) && x[item] - width(items.kind(item)) / 2 <= place;
         return there ? OptionalInt.of(item) : OptionalInt.empty();
     }
 

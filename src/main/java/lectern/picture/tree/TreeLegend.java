@@ -35,12 +35,13 @@ public final class TreeLegend {
     /** @param root the position that the tree begins in */
     public TreeLegend(DrawnTree tree, Position root, TreeStyle style, Function<Phrase, String> words) {
         this.style = style;
-        String sides = tree.node(0).visits() > 0 ? "drawntree.trial-legend." : "drawntree.legend.";
+        String keys = tree.node(0).visits() > 0 ? "drawntree.trial-legend." : "drawntree.legend.";
         for (LegendSign sign : LegendSign.of(tree)) {
-            boolean isSide = sign == LegendSign.MAX || sign == LegendSign.MIN;
-            Phrase side = root.view()
-                    .name(sign == LegendSign.MIN ? root.toMove().other() : root.toMove());
-            Phrase said = isSide ? Phrase.of(sides + sign.word(), side) : Phrase.of("drawntree.legend." + sign.word());
+            Phrase side =
+                    root.view().name(sign == LegendSign.MIN ? root.toMove().other() : root.toMove());
+            Phrase said = sign.isOfTheSearch()
+                    ? Phrase.of(keys + sign.word(), side)
+                    : Phrase.of("drawntree.legend." + sign.word());
             entries.add(new Entry(sign, words.apply(said)));
         }
     }
@@ -54,6 +55,7 @@ public final class TreeLegend {
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
         g.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+        g.setRenderingHint(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
         run(g, width);
     }
 

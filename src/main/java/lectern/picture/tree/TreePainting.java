@@ -26,7 +26,7 @@ public final class TreePainting {
 
     private static final double GLYPH = 0.7;
     private static final double LARGEST_GLYPH = 18;
-    private static final double PRINCIPAL_GLYPH = 9;
+    private static final double BOLD_GLYPH = 9;
     private static final double BAR_HEIGHT = 12;
 
     private final TreeLayout layout;
@@ -66,12 +66,12 @@ public final class TreePainting {
         for (int level = first; level <= Math.min(last + 1, items.depth() - 1); level++) {
             if (level > 0) edges(g, level, part);
         }
-        List<Integer> line = growth.isWhole() ? principal() : List.of();
+        List<Integer> line = boldLine();
         for (int item : line) {
             if (items.parent(item) != DrawnTree.NONE) edge(g, item, style.text(), 3);
         }
         for (int level = first; level <= last; level++) items(g, level, part);
-        if (!detail.isWritten()) line.forEach(item -> glyph(g, item, Math.max(PRINCIPAL_GLYPH, roomFor(item))));
+        if (!detail.isWritten()) line.forEach(item -> glyph(g, item, Math.max(BOLD_GLYPH, roomFor(item))));
         return drawn;
     }
 
@@ -82,7 +82,7 @@ public final class TreePainting {
         int at = item.getAsInt();
         g.setPaint(style.accent());
         if (!detail.isWritten()) {
-            double size = Math.max(PRINCIPAL_GLYPH, roomFor(at)) + 8;
+            double size = Math.max(BOLD_GLYPH, roomFor(at)) + 8;
             g.setStroke(new BasicStroke(3));
             g.draw(new Rectangle2D.Double(view.x(layout.x(at)) - size / 2, glyphMiddle(at) - size / 2, size, size));
             return;
@@ -245,14 +245,15 @@ public final class TreePainting {
         g.fill(new Rectangle2D.Double(x - wide / 2, y - wide / 2, wide, wide));
     }
 
-    /** The items of the principal line that are to be seen. */
-    private List<Integer> principal() {
-        List<Integer> line = new ArrayList<>(List.of(0));
+    /** The items of the line that is drawn bold, as far as they are to be seen. */
+    private List<Integer> boldLine() {
+        List<Integer> line = new ArrayList<>();
+        if (growth.isOnLine(tree, 0)) line.add(0);
         for (int i = 0; i < line.size(); i++) {
             int item = line.get(i);
             for (int child = items.firstChild(item); child <= items.lastChild(item); child++) {
                 boolean node = items.kind(child) == UnfoldedTree.Kind.NODE;
-                if (node && tree.isPrincipal(items.node(child))) line.add(child);
+                if (node && growth.isOnLine(tree, items.node(child))) line.add(child);
             }
         }
         return line;

@@ -42,7 +42,12 @@ public record TreeStyle(
     /** For white paper. */
     public static TreeStyle onPaper(Position root) {
         Palette palette = Palette.read("light");
-        return of(root, palette, new Color(0x222222), palette.of("mark.pointed"), new Font(Font.SANS_SERIF, Font.PLAIN, 1));
+        return of(
+                root,
+                palette,
+                new Color(0x222222),
+                palette.of("mark.pointed"),
+                new Font(Font.SANS_SERIF, Font.PLAIN, 1));
     }
 
     /** The colour of a side's pieces; where both seats play the same pieces, one of a group's. */

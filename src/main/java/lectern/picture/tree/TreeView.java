@@ -9,8 +9,9 @@ import java.util.OptionalInt;
  * @param zoom how large a unit of the drawing is; 1 is the size to be read
  * @param left where the drawing's left edge is
  * @param top where its upper edge is
+ * @param stretch how many times as high as usual a level is, where there is room
  */
-public record TreeView(double zoom, double left, double top) {
+public record TreeView(double zoom, double left, double top, double stretch) {
     /** The height of a level at the usual size, and the least there is. */
     static final double LEVEL = 118;
 
@@ -25,8 +26,14 @@ public record TreeView(double zoom, double left, double top) {
 
     public static final TreeView START = new TreeView(1, 0, 0);
 
+    private static final double MOST_STRETCH = 1.6;
+
     public TreeView {
         zoom = Math.max(LEAST_ZOOM, Math.min(MOST_ZOOM, zoom));
+    }
+
+    TreeView(double zoom, double left, double top) {
+        this(zoom, left, top, 1);
     }
 
     double x(double place) {
@@ -38,7 +45,7 @@ public record TreeView(double zoom, double left, double top) {
     }
 
     double levelHeight() {
-        return Math.max(LEAST_LEVEL, LEVEL * zoom);
+        return stretch * Math.max(LEAST_LEVEL, LEVEL * zoom);
     }
 
     /** The upper edge of a level. */
@@ -51,14 +58,14 @@ public record TreeView(double zoom, double left, double top) {
     }
 
     public TreeView moved(double across, double down) {
-        return new TreeView(zoom, left + across, top + down);
+        return new TreeView(zoom, left + across, top + down, stretch);
     }
 
     /** Larger by a factor; what is at a point stays there. */
     public TreeView zoomed(double factor, double x, double y) {
         double place = placeAt(x);
         double level = levelAt(y);
-        TreeView larger = new TreeView(zoom * factor, 0, 0);
+        TreeView larger = new TreeView(zoom * factor, 0, 0, stretch);
         return larger.moved(x - larger.x(place), y - larger.y(level));
     }
 
@@ -66,7 +73,8 @@ public record TreeView(double zoom, double left, double top) {
     public static TreeView fitting(TreeLayout layout, double width, double height) {
         double byHeight = Math.max(LEAST_LEVEL, (height - 2 * TOP) / layout.levels()) / LEVEL;
         double zoom = Math.min(MOST_FITTING, Math.min(width / layout.width(), byHeight));
-        TreeView view = new TreeView(zoom, 0, 0);
+        double room = (height - 2 * TOP) / new TreeView(zoom, 0, 0).height(layout);
+        TreeView view = new TreeView(zoom, 0, 0, Math.max(1, Math.min(MOST_STRETCH, room)));
         return view.moved((width - layout.width() * view.zoom()) / 2, TOP);
     }
 

@@ -90,7 +90,8 @@ class DrawnTreePaneTest {
             return made;
         });
         JTable terms = part(pane, "drawntree.terms", JTable.class);
-        Waiting.until("the leaf is judged", () -> terms.getRowCount() == judge.parts().size() + 1);
+        Waiting.until(
+                "the leaf is judged", () -> terms.getRowCount() == judge.parts().size() + 1);
         String value = wording.of(tree.node(leaf).value());
         assertThat(Waiting.onEventThread(() -> terms.getValueAt(judge.parts().size(), 3)))
                 .isEqualTo(value);
@@ -101,7 +102,8 @@ class DrawnTreePaneTest {
         Waiting.onEventThread(() -> {
             LeafPane pane = new LeafPane(wording, background, term -> {});
             pane.show(searched.root(), Optional.of(searched.root().game().kind().strong()), root());
-            assertThat(part(pane, "drawntree.terms-caption", Component.class).isVisible()).isFalse();
+            assertThat(part(pane, "drawntree.terms-caption", Component.class).isVisible())
+                    .isFalse();
             pane.clear();
             return null;
         });

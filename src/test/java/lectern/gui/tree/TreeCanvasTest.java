@@ -156,7 +156,8 @@ class TreeCanvasTest {
         for (int at = 0; at <= events.size(); at += 97) {
             FineStep step = FineStep.of(events, at);
             canvas.showStep(step);
-            if (step.current().isPresent()) assertThat(folding().shows(step.entered() - 1)).isTrue();
+            if (step.current().isPresent())
+                assertThat(folding().shows(step.entered() - 1)).isTrue();
             paint();
         }
         assertThat(chosen).isEmpty();
@@ -178,7 +179,8 @@ class TreeCanvasTest {
     @Test
     void theNodeThatIsPointedAtIsExplained() {
         assertThat(canvas.getToolTipText(at(0, 1))).contains("The position");
-        assertThat(canvas.getToolTipText(event(MouseEvent.MOUSE_MOVED, 2, HEIGHT - 2, 0))).isNull();
+        assertThat(canvas.getToolTipText(event(MouseEvent.MOUSE_MOVED, 2, HEIGHT - 2, 0)))
+                .isNull();
     }
 
     @Test
@@ -210,7 +212,9 @@ class TreeCanvasTest {
         for (int y = 0; y < HEIGHT; y += 4) {
             for (int x = 0; x < WIDTH; x += 4) {
                 MouseEvent event = event(MouseEvent.MOUSE_RELEASED, x, y, clicks);
-                if (canvas.hit(event).filter(new TreeHit(UnfoldedTree.Kind.NODE, node)::equals).isPresent()) {
+                if (canvas.hit(event)
+                        .filter(new TreeHit(UnfoldedTree.Kind.NODE, node)::equals)
+                        .isPresent()) {
                     return event(MouseEvent.MOUSE_RELEASED, x + 2, y + 20, clicks);
                 }
             }

@@ -31,7 +31,8 @@ public record MadeUpNode(int number, List<MadeUpNode> children, int saved) imple
         List<List<Integer>> below = new ArrayList<>();
         for (int node = 0; node < size; node++) {
             below.add(new ArrayList<>());
-            if (node > 0) below.get(node - 1 - random.nextInt(Math.min(node, latest))).add(node);
+            if (node > 0)
+                below.get(node - 1 - random.nextInt(Math.min(node, latest))).add(node);
         }
         return grown(below, random);
     }

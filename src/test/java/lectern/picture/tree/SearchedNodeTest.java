@@ -24,7 +24,8 @@ class SearchedNodeTest {
 
     @Test
     void thePrincipalLineIsTheExpectedPlay() {
-        int last = IntStream.range(0, tree.size()).filter(tree::isPrincipal).max().orElseThrow();
+        int last =
+                IntStream.range(0, tree.size()).filter(tree::isPrincipal).max().orElseThrow();
         List<Move> expected = searched.decision().line();
         assertThat(tree.line(last)).startsWith(searched.decision().move());
         assertThat(expected).startsWith(tree.line(last).toArray(Move[]::new));
@@ -34,10 +35,13 @@ class SearchedNodeTest {
     void whatACutSavedAndWhatWasLookedAtAreAllMoves() {
         int cuts = 0;
         for (int node = 0; node < tree.size(); node++) {
-            if (tree.node(node).ending() != NodeEnding.CUT_OFF || tree.children(node).isEmpty()) continue;
+            if (tree.node(node).ending() != NodeEnding.CUT_OFF
+                    || tree.children(node).isEmpty()) continue;
             Set<Move> looked = new HashSet<>();
-            tree.children(node).forEach(child -> looked.add(tree.node(child).move().orElseThrow()));
-            assertThat(looked.size() + tree.node(node).saved()).isEqualTo(position(node).moveCount());
+            tree.children(node)
+                    .forEach(child -> looked.add(tree.node(child).move().orElseThrow()));
+            assertThat(looked.size() + tree.node(node).saved())
+                    .isEqualTo(position(node).moveCount());
             cuts++;
         }
         assertThat(cuts).isPositive();

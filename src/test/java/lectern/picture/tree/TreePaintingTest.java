@@ -76,7 +76,8 @@ class TreePaintingTest {
         for (int item = 0; item < layout.items().size(); item++) {
             double middle = view.y(layout.level(item)) + view.zoom() * NodeShapes.BOTTOM / 2;
             assertThat(layout.hit(view, view.x(layout.x(item)), middle))
-                    .contains(new TreeHit(layout.items().kind(item), layout.items().node(item)));
+                    .contains(new TreeHit(
+                            layout.items().kind(item), layout.items().node(item)));
         }
     }
 
@@ -115,7 +116,8 @@ class TreePaintingTest {
             TreePicture picture = new TreePicture(layout, searched.root(), WORDS::of, game);
             byte[] png = picture.bytes(BoardExport.Format.PNG);
             Files.write(folder.resolve(game + "-" + depth + ".png"), png);
-            assertThat(javax.imageio.ImageIO.read(new java.io.ByteArrayInputStream(png)).getWidth())
+            assertThat(javax.imageio.ImageIO.read(new java.io.ByteArrayInputStream(png))
+                            .getWidth())
                     .isEqualTo(2 * (int) picture.vectors().width());
         }
     }

@@ -74,11 +74,13 @@ class TreePictureTest {
         assertThat(picture.isPossible()).isTrue();
         DrawnTree large = DrawnTree.of(MadeUpNode.regular(TreePicture.MOST_ITEMS + 1, 30));
         TreeLayout layout = TreeLayout.of(UnfoldedTree.of(large, Folding.open(large)));
-        assertThat(new TreePicture(layout, searched.root(), WORDS::of, "").isPossible()).isFalse();
+        assertThat(new TreePicture(layout, searched.root(), WORDS::of, "").isPossible())
+                .isFalse();
     }
 
     @Test
     void theSvgIsUtf8() {
-        assertThat(new String(picture.bytes(BoardExport.Format.SVG), StandardCharsets.UTF_8)).contains("Máx.");
+        assertThat(new String(picture.bytes(BoardExport.Format.SVG), StandardCharsets.UTF_8))
+                .contains("Máx.");
     }
 }
