@@ -13,6 +13,7 @@ import lectern.gui.chart.ChartTheme;
 import lectern.gui.desk.Background;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.textflow.Prose;
+import lectern.gui.textflow.WrapLayout;
 import lectern.gui.wording.Wording;
 import lectern.picture.chart.ChartColours;
 import lectern.picture.rate.RateDrawing;
@@ -35,7 +36,7 @@ final class SharePane extends JPanel {
     private final ShareCanvas canvas = new ShareCanvas();
 
     SharePane(TrialWork work, Wording wording, Background background, UserSettings memory) {
-        super(new MigLayout("insets 0, fill, gap 4, hidemode 3, novisualpadding", "[][]push[]"));
+        super(new MigLayout("insets 0, fill, gap 4, hidemode 3, novisualpadding", "[grow, fill][]"));
         this.work = work;
         this.wording = wording;
         effect = new EffectWork(background, this::refresh);
@@ -45,14 +46,16 @@ final class SharePane extends JPanel {
         save.setName("trials.save");
         save.putClientProperty("JButton.buttonType", "toolBarButton");
         ButtonGroup one = new ButtonGroup();
+        JPanel choices = WrapLayout.row("trials.charts");
         for (JToggleButton choice : List.of(settling, effects)) {
             one.add(choice);
             choice.addActionListener(event -> refresh());
-            add(choice);
+            choices.add(choice);
         }
         settling.setSelected(true);
         save.addActionListener(event -> chart().ifPresent(saving::save));
-        add(save, "wrap");
+        add(choices, "wmin 0");
+        add(save, "top, wrap");
         add(note, "span, growx, wmin 0, wrap");
         add(canvas, "span, grow, push");
     }

@@ -66,7 +66,8 @@ final class TrialControls extends JPanel {
         row.add(group(ruleName, rule));
         row.add(exploring);
         row.add(group(playoutName, playout));
-        row.add(group(seedName, seed, restart));
+        row.add(group(seedName, seed));
+        row.add(restart);
         add(row, "growx, wmin 0, wrap");
         for (Prose text : List.of(about, formula, letters)) add(text, "growx, wmin 0, wrap");
         ruleName.setLabelFor(rule);

@@ -137,7 +137,7 @@ class TrialsPageTest {
             return page;
         });
 
-        Waiting.until("they are made again", () -> chosenVisits() != before && isIdle());
+        Waiting.until("they are made again", () -> isIdle() && chosenVisits() != before);
         assertThat(text("trials.constant-shown")).isEqualTo("0.1");
         assertThat(text("trials.standing")).startsWith("After 100 trials: ");
         assertThat(chosenVisits()).isGreaterThan(before);
