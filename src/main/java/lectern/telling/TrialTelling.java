@@ -11,7 +11,7 @@ import lectern.search.trials.phase.ChildBound;
 import lectern.search.trials.phase.Moment;
 import lectern.search.trials.phase.NodeUpdate;
 import lectern.search.trials.phase.Phase;
-import lectern.search.trials.phase.Playout;
+import lectern.search.trials.phase.TrialPlayout;
 import lectern.search.trials.phase.SelectionStep;
 
 /** What happens at a moment of a trial, and what the rules of trials are, in phrases. */
@@ -73,7 +73,8 @@ public final class TrialTelling {
 
     private Phrase untried(SelectionStep step, Phrase place, String move) {
         if (!rule.growsTree()) return Phrase.of("trials.said.first-try", place, move);
-        if (step.opened()) return Phrase.of("trials.said.listed", place, step.children().size(), move);
+        if (step.opened())
+            return Phrase.of("trials.said.listed", place, step.children().size(), move);
         return Phrase.of("trials.said.untried", place, move);
     }
 
@@ -84,7 +85,7 @@ public final class TrialTelling {
     }
 
     private List<Phrase> playout(Moment moment) {
-        Playout playout = moment.trial().playout();
+        TrialPlayout playout = moment.trial().playout();
         List<Phrase> told = new ArrayList<>();
         int moves = playout.moves().size();
         if (moment.index() > 0) {
@@ -99,16 +100,15 @@ public final class TrialTelling {
         return told;
     }
 
-    private void ended(Playout playout, List<Phrase> told) {
-        String key =
-                switch (playout.ending()) {
-                    case PROVEN -> "trials.said.proven";
-                    case GAME_OVER -> "trials.said.over";
-                    case JUDGED -> playout.moves().isEmpty() ? "trials.said.at-once" : "trials.said.cut-off";
-                };
+    private void ended(TrialPlayout playout, List<Phrase> told) {
+        String key = switch (playout.ending()) {
+            case PROVEN -> "trials.said.proven";
+            case GAME_OVER -> "trials.said.over";
+            case JUDGED -> playout.moves().isEmpty() ? "trials.said.at-once" : "trials.said.cut-off";
+        };
         told.add(Phrase.of(key, number(playout.reached()), side));
         boolean halved = rule.isInformed()
-                && playout.ending() != Playout.Ending.PROVEN
+                && playout.ending() != TrialPlayout.Ending.PROVEN
                 && !playout.moves().isEmpty();
         if (halved) {
             told.add(Phrase.of("trials.said.halves", number(playout.judged()), number(playout.result())));

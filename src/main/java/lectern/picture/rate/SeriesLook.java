@@ -20,8 +20,7 @@ public record SeriesLook(Swatch swatch, int number) {
 
     Stroke stroke(float scale) {
         float[] dashes = DASHES[number % DASHES.length].clone();
-        if (dashes.length == 0)
-            return new BasicStroke(1.8f * scale, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
+        if (dashes.length == 0) return new BasicStroke(1.8f * scale, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
         for (int i = 0; i < dashes.length; i++) dashes[i] *= scale;
         return new BasicStroke(1.8f * scale, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, dashes, 0);
     }

@@ -54,8 +54,7 @@ public record ShareBars(
             double share = one.shares().get(bar);
             if (share <= 0) continue;
             double top = axes.y(plot, sum + share);
-            Rectangle2D part =
-                    new Rectangle2D.Double(left(plot, bar), top, width(plot), axes.y(plot, sum) - top);
+            Rectangle2D part = new Rectangle2D.Double(left(plot, bar), top, width(plot), axes.y(plot, sum) - top);
             one.look().swatch().fill(g, part, 14 * style.scale(), style.paper());
             g.setColor(style.paper());
             g.setStroke(new BasicStroke((float) style.scale()));

@@ -107,7 +107,8 @@ public record ShareCurves(
             int index = (int) Math.min(places.size() - 1.0, part * places.size());
             if (!one.isKnown(index) || one.shares().get(index) > highest()) continue;
             double x = x(plot, places.get(index));
-            new ShareLegend(style).mark(g, one.look(), x, axes.y(plot, one.shares().get(index)));
+            new ShareLegend(style)
+                    .mark(g, one.look(), x, axes.y(plot, one.shares().get(index)));
         }
     }
 

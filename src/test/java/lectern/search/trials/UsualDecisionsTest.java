@@ -23,11 +23,13 @@ class UsualDecisionsTest {
     private static final int POSITIONS = 12;
 
     @ParameterizedTest
-    @CsvSource({"infection, 274950979",
+    @CsvSource({
+        "infection, 274950979",
         "catsdogs, 2615419797",
         "pushee, 726910836",
         "shiftago, 885625564",
-        "syrtis:board=minor, 3101178192"})
+        "syrtis:board=minor, 3101178192"
+    })
     void theyAreWhatTheyWere(String text, long known) {
         Game game = Games.read(text);
         Draws draws = Draws.of(19, "usual decisions");
@@ -45,9 +47,8 @@ class UsualDecisionsTest {
     }
 
     private static String told(Decision decision) {
-        List<String> candidates = decision.candidates().stream()
-                .map(UsualDecisionsTest::told)
-                .toList();
+        List<String> candidates =
+                decision.candidates().stream().map(UsualDecisionsTest::told).toList();
         return decision.move() + " " + decision.nodes() + " " + decision.depth() + candidates + decision.trace();
     }
 

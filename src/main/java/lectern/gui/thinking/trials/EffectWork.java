@@ -63,13 +63,7 @@ final class EffectWork {
         double constant = ExplorationEffect.CONSTANTS.get(outcomes.size());
         background.work(
                 () -> ExplorationEffect.of(
-                        asked.position,
-                        asked.evaluator,
-                        asked.options,
-                        asked.seed,
-                        TRIALS,
-                        List.of(constant),
-                        mine),
+                        asked.position, asked.evaluator, asked.options, asked.seed, TRIALS, List.of(constant), mine),
                 found -> {
                     if (mine.isAsked()) return;
                     outcomes.addAll(found);

@@ -46,9 +46,8 @@ record PhaseRows(List<String> columns, List<List<String>> rows, int marked) {
         if (rule.explores()) columns.add("trials.column.exploration");
         if (rule.isInformed()) columns.add("trials.column.prior");
         if (rule.explores()) columns.add("trials.column.bound");
-        List<List<String>> rows = children.stream()
-                .map(child -> child(child, rule, wording))
-                .toList();
+        List<List<String>> rows =
+                children.stream().map(child -> child(child, rule, wording)).toList();
         return new PhaseRows(columns, rows, children.indexOf(taken));
     }
 

@@ -32,11 +32,7 @@ final class SaveShares {
      *
      * @param table its numbers with commas between
      */
-    record Chart(
-            GameKind game,
-            String title,
-            BiFunction<ChartColours, RateStyle, RateDrawing> drawing,
-            String table) {}
+    record Chart(GameKind game, String title, BiFunction<ChartColours, RateStyle, RateDrawing> drawing, String table) {}
 
     SaveShares(Component owner, Wording wording, Background background, UserSettings memory) {
         this.wording = wording;

@@ -63,7 +63,9 @@ final class ShareCanvas extends JPanel {
     }
 
     private OptionalInt at(MouseEvent event) {
-        return content.get().map(drawing -> drawing.at(event.getPoint(), area())).orElse(OptionalInt.empty());
+        return content.get()
+                .map(drawing -> drawing.at(event.getPoint(), area()))
+                .orElse(OptionalInt.empty());
     }
 
     @Override

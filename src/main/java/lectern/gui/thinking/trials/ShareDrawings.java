@@ -98,8 +98,8 @@ record ShareDrawings(List<Integer> slots, Wording wording) {
     /** With the moves that have no look of their own as one grey part, so that every bar is whole. */
     private List<ShareSeries> stacked(
             List<ExplorationEffect.Outcome> outcomes, List<Move> moves, ChartColours colours) {
-        List<ShareSeries> series =
-                series(moves, outcomes.size(), (place, move) -> outcomes.get(place).share(move), false, colours);
+        List<ShareSeries> series = series(
+                moves, outcomes.size(), (place, move) -> outcomes.get(place).share(move), false, colours);
         List<Integer> others = others(moves.size());
         if (others.isEmpty()) return series;
         Swatch grey = new Swatch(Colours.mixed(colours.paper(), colours.text(), GREY), 0);
@@ -113,8 +113,7 @@ record ShareDrawings(List<Integer> slots, Wording wording) {
     }
 
     /** @param told whether names tell the last share, too */
-    private List<ShareSeries> series(
-            List<Move> moves, int places, Shares shares, boolean told, ChartColours colours) {
+    private List<ShareSeries> series(List<Move> moves, int places, Shares shares, boolean told, ChartColours colours) {
         List<ShareSeries> series = new ArrayList<>();
         for (int slot = 0; slot < slots.size() && !moves.isEmpty(); slot++) {
             int move = slots.get(slot);

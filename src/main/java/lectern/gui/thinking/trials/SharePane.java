@@ -74,7 +74,9 @@ final class SharePane extends JPanel {
     }
 
     void refresh() {
-        work.standing().ifPresentOrElse(standing -> shown.follow(standing.moves(), ShareDrawings.byMean(standing)), shown::clear);
+        work.standing()
+                .ifPresentOrElse(
+                        standing -> shown.follow(standing.moves(), ShareDrawings.byMean(standing)), shown::clear);
         boolean constants = effects.isSelected();
         if (constants) askForEffect();
         else effect.stop();
@@ -103,8 +105,7 @@ final class SharePane extends JPanel {
         if (!work.settings().options().rule().explores()) return wording.of("trials.effect.none");
         int known = effect.outcomes().size();
         return effect.isWorking()
-                ? wording.of(
-                        "trials.effect.working", EffectWork.TRIALS, known, ExplorationEffect.CONSTANTS.size())
+                ? wording.of("trials.effect.working", EffectWork.TRIALS, known, ExplorationEffect.CONSTANTS.size())
                 : wording.of("trials.effect.about", EffectWork.TRIALS);
     }
 

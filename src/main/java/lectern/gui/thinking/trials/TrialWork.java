@@ -67,12 +67,7 @@ final class TrialWork {
         boolean same = examined.filter(known -> known.position.equals(position) && known.evaluator.equals(evaluator))
                 .isPresent();
         if (same) return;
-        begin(Optional.of(new Examined(position, evaluator)), 0);
-    }
-
-    /** Nothing is examined any more. */
-    void leave() {
-        begin(Optional.empty(), 0);
+        begin(new Examined(position, evaluator), 0);
     }
 
     TrialSettings settings() {
@@ -88,15 +83,15 @@ final class TrialWork {
 
     /** Begins again, and makes so many trials. */
     void restart(long trials) {
-        begin(examined.map(known -> new Examined(known.position, known.evaluator)), trials);
+        examined.ifPresent(known -> begin(new Examined(known.position, known.evaluator), trials));
     }
 
-    private void begin(Optional<Examined> next, long trials) {
+    private void begin(Examined next, long trials) {
         stop.ask();
         request++;
-        examined = next;
+        examined = Optional.of(next);
         remaining = 0;
-        if (trials == 0 || next.isEmpty()) {
+        if (trials == 0) {
             standing = Optional.empty();
             cursor = Optional.empty();
         }
@@ -182,7 +177,7 @@ final class TrialWork {
         ear.run();
     }
 
-    /** No more trials are made; those that were are shown. */
+    /** No more trials are made; those that were stay. */
     void stop() {
         stop.ask();
     }

@@ -38,7 +38,7 @@ public final class TrialsPage extends JPanel {
     private final transient Wording wording;
     private final transient BoardPreview board;
     private final transient TrialWork work;
-    private final transient StepBar bar;
+    private final transient TrialBar bar;
     private final TrialControls controls;
     private final SharePane shares;
     private final PhaseTable table;
@@ -51,6 +51,10 @@ public final class TrialsPage extends JPanel {
     private final JPanel numbers = new JPanel(
             new MigLayout("insets 0, fill, gapy 4, hidemode 3, novisualpadding", "[grow, fill]", "[][][][grow, fill]"));
     private boolean wide;
+
+    /** Whether the board is ours. */
+    private boolean seen;
+
     private transient Optional<Moment> standsAt = Optional.empty();
 
     /** @param memory where charts were written last */
@@ -60,7 +64,7 @@ public final class TrialsPage extends JPanel {
         this.board = board;
         setName("thinking.trials");
         work = new TrialWork(background, this::refresh);
-        bar = new StepBar(work, wording);
+        bar = new TrialBar(work, wording);
         controls = new TrialControls(work.settings(), wording, work::set, () -> work.restart(0));
         shares = new SharePane(work, wording, background, memory);
         table = new PhaseTable(wording);
@@ -79,17 +83,25 @@ public final class TrialsPage extends JPanel {
         wording.write(this::rewrite);
     }
 
-    /** Trials are made of this position from now on, judged by the evaluator where a rule judges. */
+    /**
+     * Trials are made of this position from now on, judged by the evaluator where a rule judges. Of the position that was
+     * left before, what was made is still there.
+     */
     public void examine(Position position, Evaluator evaluator) {
+        seen = true;
         bar.pause();
         work.examine(position, evaluator);
+        stand();
     }
 
-    /** Nothing is examined, and nothing is worked out any more; the board shows what it showed before. */
+    /** Nothing is worked out any more, and the board shows what it showed before. */
     public void leave() {
+        seen = false;
         bar.pause();
         shares.leave();
-        work.leave();
+        work.stop();
+        if (standsAt.isPresent()) board.leave();
+        standsAt = Optional.empty();
     }
 
     /** The tree that has grown so far, as far as it is shown; empty before the first trial. */
@@ -142,32 +154,34 @@ public final class TrialsPage extends JPanel {
             tell(moment.get());
         } else {
             headline.setText(wording.of("trials.none-yet"));
-            said.setText(wording.of(work.position().isPresent() && !work.isPossible() ? "trials.over" : "trials.none-yet.text"));
+            said.setText(wording.of(
+                    work.position().isPresent() && !work.isPossible() ? "trials.over" : "trials.none-yet.text"));
             table.show(PhaseRows.EMPTY);
         }
         path.setVisible(moment.isPresent());
-        standing.setText(work.isWorking() ? working() : work.standing().map(this::found).orElse(""));
+        standing.setText(
+                work.isWorking() ? working() : work.standing().map(this::found).orElse(""));
         standing.setVisible(!standing.getText().isEmpty());
     }
 
     private void tell(Moment moment) {
         TrialStanding known = work.standing().orElseThrow();
         TrialTelling telling = new TrialTelling(known.options().rule(), known.root());
-        headline.setText(wording.of(
-                "trials.now", moment.trial().number(), known.trials(), TrialTelling.name(moment.phase())));
+        headline.setText(
+                wording.of("trials.now", moment.trial().number(), known.trials(), TrialTelling.name(moment.phase())));
         said.setText(telling.told(moment).stream().map(wording::of).collect(Collectors.joining(" ")));
         List<Move> tree = moment.trial().playout().path();
         List<Move> way = moment.isSelecting() ? tree.subList(0, moment.at()) : tree;
         path.setText(
                 way.isEmpty()
                         ? wording.of("trials.path.root")
-                        : wording.of(
-                                "trials.path", way.stream().map(Move::text).collect(Collectors.joining(" – "))));
+                        : wording.of("trials.path", way.stream().map(Move::text).collect(Collectors.joining(" – "))));
         table.show(PhaseRows.of(moment, known.options().rule(), known.root(), wording));
     }
 
     private String working() {
-        return wording.of("trials.working", work.standing().map(TrialStanding::trials).orElse(0L));
+        return wording.of(
+                "trials.working", work.standing().map(TrialStanding::trials).orElse(0L));
     }
 
     private String found(TrialStanding known) {
@@ -191,9 +205,8 @@ public final class TrialsPage extends JPanel {
     /** Only where the user looks at something else than before does the board follow. */
     private void stand() {
         Optional<Moment> moment = work.moment();
-        if (moment.equals(standsAt)) return;
+        if (!seen || moment.equals(standsAt)) return;
         standsAt = moment;
-        moment.ifPresentOrElse(
-                now -> board.stay(work.position().orElseThrow(), now.line(), now.at()), board::leave);
+        moment.ifPresentOrElse(now -> board.stay(work.position().orElseThrow(), now.line(), now.at()), board::leave);
     }
 }

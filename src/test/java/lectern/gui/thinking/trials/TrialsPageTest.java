@@ -66,8 +66,7 @@ class TrialsPageTest {
     void open() {
         memory = UserSettings.in(new DataFolder(folder));
         page = Waiting.onEventThread(() -> {
-            TrialsPage made =
-                    new TrialsPage(wording, background, new BoardPreview(desk, new BoardAim(desk)), memory);
+            TrialsPage made = new TrialsPage(wording, background, new BoardPreview(desk, new BoardAim(desk)), memory);
             made.examine(position, evaluator);
             return made;
         });
@@ -164,7 +163,7 @@ class TrialsPageTest {
     }
 
     @Test
-    void toLeaveTakesTheBoardBackAndStopsTheTrials() {
+    void toLeaveGivesTheBoardBackAndStopsTheTrialsWhichAreThereOnReturn() {
         press("step");
         assertThat(desk.lookahead()).isPresent();
 
@@ -176,7 +175,14 @@ class TrialsPageTest {
 
         Waiting.until("nothing is worked on", this::isIdle);
         assertThat(desk.lookahead()).isEmpty();
-        assertThat(page.tree()).isEmpty();
+        long made = page.tree().orElseThrow().root().visits();
+        assertThat(made).isBetween(1L, 999L);
+        Waiting.onEventThread(() -> {
+            page.examine(position, evaluator);
+            return page;
+        });
+        assertThat(desk.lookahead()).isPresent();
+        assertThat(page.tree().orElseThrow().root().visits()).isEqualTo(made);
     }
 
     @Test
@@ -265,8 +271,7 @@ class TrialsPageTest {
 
     private String mover(Moment moment, int playoutMove) {
         int at = moment.trial().playout().path().size() + playoutMove;
-        Position before = Lookahead.of(position, moment.line(), at)
-                .position();
+        Position before = Lookahead.of(position, moment.line(), at).position();
         return wording.of(before.view().name(before.toMove()));
     }
 

@@ -42,8 +42,7 @@ class TrialsSizesTest {
                 Desk desk = new Desk(game.start(1), RecordHead.EMPTY);
                 TrialsPage made = new TrialsPage(
                         new Wording(Language.PT), background, new BoardPreview(desk, new BoardAim(desk)), memory);
-                made.examine(
-                        game.start(1).position(), game.evaluator("report").orElseThrow());
+                made.examine(game.start(1).position(), game.evaluator("report").orElseThrow());
                 made.addNotify();
                 made.setSize(width, height);
                 return made;

@@ -14,7 +14,7 @@ import lectern.gui.wording.Wording;
 import lectern.search.trials.TrialRun;
 
 /** The buttons that go through trials, or make more of them, and the clock that goes by itself. */
-final class StepBar {
+final class TrialBar {
     private static final List<Integer> MORE = List.of(10, 100, 1_000);
     private static final List<String> SPEEDS = List.of("slow", "normal", "fast");
     private static final int[] MILLIS = {1_800, 800, 250};
@@ -33,7 +33,7 @@ final class StepBar {
     private final JComboBox<String> speed = new JComboBox<>();
     private final Timer clock = new Timer(MILLIS[NORMAL], event -> tick());
 
-    StepBar(TrialWork work, Wording wording) {
+    TrialBar(TrialWork work, Wording wording) {
         this.work = work;
         this.wording = wording;
         for (JButton one : List.of(back, step, phase, trial)) row.add(one);
@@ -76,9 +76,8 @@ final class StepBar {
         more.forEach((trials, button) -> say(button, "trials.more", "trials.more.tip", trials));
         say(stop, "trials.stop", "trials.stop.tip");
         int chosen = speed.getSelectedIndex();
-        speed.setModel(new DefaultComboBoxModel<>(SPEEDS.stream()
-                .map(word -> wording.of("trials.speed." + word))
-                .toArray(String[]::new)));
+        speed.setModel(new DefaultComboBoxModel<>(
+                SPEEDS.stream().map(word -> wording.of("trials.speed." + word)).toArray(String[]::new)));
         speed.setSelectedIndex(chosen < 0 ? NORMAL : chosen);
         speed.setToolTipText(wording.of("trials.speed"));
         speed.getAccessibleContext().setAccessibleName(wording.of("trials.speed"));
