@@ -32,7 +32,7 @@ final class SharePane extends JPanel {
     private final JToggleButton settling = new JToggleButton();
     private final JToggleButton effects = new JToggleButton();
     private final JButton save = new JButton(Icons.named("export"));
-    private final Prose note = new Prose("trials.chart-note", "muted");
+    private final Prose note = new Prose("trials-chart-note", "muted");
     private final ShareCanvas canvas = new ShareCanvas();
 
     SharePane(TrialWork work, Wording wording, Background background, UserSettings memory) {
@@ -46,7 +46,7 @@ final class SharePane extends JPanel {
         save.setName("trials.save");
         save.putClientProperty("JButton.buttonType", "toolBarButton");
         ButtonGroup one = new ButtonGroup();
-        JPanel choices = WrapLayout.row("trials.charts");
+        JPanel choices = WrapLayout.row("trials-charts");
         for (JToggleButton choice : List.of(settling, effects)) {
             one.add(choice);
             choice.addActionListener(event -> refresh());

@@ -22,7 +22,7 @@ final class TrialBar {
 
     private final TrialWork work;
     private final Wording wording;
-    private final JPanel row = WrapLayout.row("trials.steps");
+    private final JPanel row = WrapLayout.row("trials-steps");
     private final JButton back = button("back", "previous");
     private final JButton step = button("step", "next");
     private final JButton phase = button("next-phase", "step");

@@ -42,9 +42,9 @@ final class TrialControls extends JPanel {
     private final JSpinner seed = new JSpinner(new SpinnerNumberModel(1, 0, MOST_SEED, 1));
     private final JButton restart = new JButton(Icons.named("restart"));
     private final JPanel exploring;
-    private final Prose about = new Prose("trials.about", "");
-    private final Prose formula = new Prose("trials.formula", "");
-    private final Prose letters = new Prose("trials.letters", "muted");
+    private final Prose about = new Prose("trials-about", "");
+    private final Prose formula = new Prose("trials-formula", "");
+    private final Prose letters = new Prose("trials-letters", "muted");
     private boolean filling;
 
     /**
@@ -61,7 +61,7 @@ final class TrialControls extends JPanel {
         seed.setEditor(new JSpinner.NumberEditor(seed, "0"));
         restart.setName("trials.restart");
         constant.setName("trials.constant-shown");
-        JPanel row = WrapLayout.row("trials.settings");
+        JPanel row = WrapLayout.row("trials-settings");
         exploring = group(constantName, slider, constant);
         row.add(group(ruleName, rule));
         row.add(exploring);
@@ -97,7 +97,7 @@ final class TrialControls extends JPanel {
         constantName.setText(wording.of("trials.constant"));
         slider.setToolTipText(wording.of("trials.constant.tip", TrialWork.MADE_AGAIN));
         playoutName.setText(wording.of("trials.playout"));
-        playout.setToolTipText(wording.of("trials.playout.tip"));
+        playout.setToolTipText(wording.of("trials.playout.tip", TrialOptions.LONGEST_ROLL_OUT));
         seedName.setText(wording.of("trials.seed"));
         restart.setText(wording.of("trials.restart"));
         restart.setToolTipText(wording.of("trials.restart.tip"));

@@ -43,9 +43,9 @@ public final class TrialsPage extends JPanel {
     private final SharePane shares;
     private final PhaseTable table;
     private final JLabel headline = new StyledLabel(StyledLabel.Style.HEADING);
-    private final Prose said = new Prose("trials.said", "");
-    private final Prose path = new Prose("trials.path", "muted");
-    private final Prose standing = new Prose("trials.standing", "");
+    private final Prose said = new Prose("trials-said", "");
+    private final Prose path = new Prose("trials-path", "muted");
+    private final Prose standing = new Prose("trials-standing", "");
     private final ScrollableContent content =
             new ScrollableContent(new MigLayout("insets 8, fill, gapy 6, hidemode 3, novisualpadding"));
     private final JPanel numbers = new JPanel(

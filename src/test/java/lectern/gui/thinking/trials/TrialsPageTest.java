@@ -86,7 +86,7 @@ class TrialsPageTest {
         Trial trial = run(TrialOptions.usual(rule), 11).get(10);
 
         for (Moment moment : Moment.of(trial)) {
-            Waiting.until("the moment is told", told(moment, rule), () -> text("trials.said"));
+            Waiting.until("the moment is told", told(moment, rule), () -> text("trials-said"));
             assertThat(rows()).isEqualTo(rows(moment, rule));
             assertThat(part(JLabel.class, "trials.headline").getText())
                     .isEqualTo("Trial 11 of 11: " + wording.of(TrialTelling.name(moment.phase())));
@@ -138,7 +138,7 @@ class TrialsPageTest {
 
         Waiting.until("they are made again", () -> isIdle() && chosenVisits() != before);
         assertThat(text("trials.constant-shown")).isEqualTo("0.1");
-        assertThat(text("trials.standing")).startsWith("After 100 trials: ");
+        assertThat(text("trials-standing")).startsWith("After 100 trials: ");
         assertThat(chosenVisits()).isGreaterThan(before);
     }
 
@@ -150,7 +150,7 @@ class TrialsPageTest {
         Waiting.until(
                 "all constants are known",
                 "300 trials with the same seed for each constant.",
-                () -> text("trials.chart-note"));
+                () -> text("trials-chart-note"));
     }
 
     @Test
@@ -300,7 +300,7 @@ class TrialsPageTest {
     }
 
     private String seen() {
-        return text("trials.headline") + text("trials.said") + rows();
+        return text("trials.headline") + text("trials-said") + rows();
     }
 
     private String text(String name) {
@@ -311,7 +311,7 @@ class TrialsPageTest {
     }
 
     private long chosenVisits() {
-        return Long.parseLong(text("trials.standing").replaceAll(".* with (\\d+) trials?.*", "$1"));
+        return Long.parseLong(text("trials-standing").replaceAll(".* with (\\d+) trials?.*", "$1"));
     }
 
     private boolean isIdle() {
