@@ -34,6 +34,7 @@ import lectern.gui.inspector.decision.view.BoardPreview;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.textflow.Prose;
 import lectern.gui.thinking.search.SearchPage;
+import lectern.gui.thinking.trials.TrialsPage;
 import lectern.gui.wording.Wording;
 import lectern.heuristic.NamedHeuristics;
 import lectern.play.Match;
@@ -77,6 +78,8 @@ final class ThinkingView extends JPanel {
         BoardPreview preview = new BoardPreview(desk, aim);
         SearchPage search = new SearchPage(wording, background, preview, memory, this::tell);
         pages.add(new ThinkingPage("search", search, search::examine, search::leave));
+        TrialsPage trials = new TrialsPage(wording, background, preview, memory);
+        pages.add(new ThinkingPage("trials", trials, trials::examine, trials::leave));
         first = search.first();
         BoardView board = new BoardView(desk, aim);
         board.setFocusable(false);

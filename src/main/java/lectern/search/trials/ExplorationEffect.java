@@ -2,7 +2,6 @@ package lectern.search.trials;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import lectern.game.Evaluator;
 import lectern.game.Move;
 import lectern.game.Position;
@@ -32,10 +31,7 @@ public final class ExplorationEffect {
         }
     }
 
-    /**
-     * @param found hears the outcomes so far, after each one
-     * @return all outcomes; those that were found if it was stopped
-     */
+    /** One outcome for each constant; only those that were found before it was stopped. */
     public static List<Outcome> of(
             Position position,
             Evaluator evaluator,
@@ -43,8 +39,7 @@ public final class ExplorationEffect {
             long seed,
             long trials,
             List<Double> constants,
-            Stop stop,
-            Consumer<List<Outcome>> found) {
+            Stop stop) {
         List<Outcome> outcomes = new ArrayList<>();
         for (double constant : constants) {
             TrialRun run = TrialRun.unrecorded(position, evaluator, options.exploring(constant), seed);
@@ -52,7 +47,6 @@ public final class ExplorationEffect {
             if (stop.isAsked()) break;
             TrialStanding standing = run.standing(1);
             outcomes.add(new Outcome(constant, standing.trials(), standing.moves(), standing.choice()));
-            found.accept(List.copyOf(outcomes));
         }
         return List.copyOf(outcomes);
     }

@@ -19,7 +19,7 @@ final class RollOut {
     private static final double OF_THE_BEGINNING = 0.5;
 
     private final int plies;
-    private final int drawnAtOnce;
+    private final boolean informed;
     private final double ofTheBeginning;
     private final ExpectedResult expectation;
     private final Draws draws;
@@ -31,8 +31,8 @@ final class RollOut {
      */
     RollOut(TrialOptions options, ExpectedResult expectation, Draws draws, Meter meter, TrialListener listener) {
         plies = options.rollOut();
-        drawnAtOnce = options.rule().isInformed() ? DRAWN_AT_ONCE : 1;
-        ofTheBeginning = options.rule().isInformed() ? OF_THE_BEGINNING : 0;
+        informed = options.rule().isInformed();
+        ofTheBeginning = informed ? OF_THE_BEGINNING : 0;
         this.expectation = expectation;
         this.draws = draws;
         this.meter = meter;
@@ -41,7 +41,7 @@ final class RollOut {
 
     /** The result for the root's side; without meaning if the budget ran out on the way. */
     double from(TrialNode node) {
-        if (plies == 0 && ofTheBeginning > 0) {
+        if (plies == 0 && informed) {
             meter.countAndCheck();
             listener.reached(node.judged(), false);
             return node.judged();
@@ -53,18 +53,19 @@ final class RollOut {
             position = position.play(move, Narrator.SILENT);
             if (meter.countAndCheck()) return node.judged();
         }
-        double reached = position.isOver() ? ExpectedResult.of(expectation.result(position)) : expectation.of(position);
-        listener.reached(reached, position.isOver());
+        boolean over = position.isOver();
+        double reached = over ? ExpectedResult.of(expectation.result(position)) : expectation.of(position);
+        listener.reached(reached, over);
         return ofTheBeginning * node.judged() + (1 - ofTheBeginning) * reached;
     }
 
     private Move drawn(Position position) {
         int count = position.moveCount();
-        if (drawnAtOnce == 1) return position.move(draws.below(count));
+        if (!informed) return position.move(draws.below(count));
         SearchHints hints = position.hints();
         Move best = position.move(draws.below(count));
         int most = hints.promise(best);
-        for (int i = 1; i < drawnAtOnce; i++) {
+        for (int i = 1; i < DRAWN_AT_ONCE; i++) {
             Move move = position.move(draws.below(count));
             int promise = hints.promise(move);
             if (promise > most) {

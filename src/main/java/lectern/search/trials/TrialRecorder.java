@@ -8,7 +8,7 @@ import java.util.Optional;
 import lectern.game.Move;
 import lectern.search.trials.phase.ChildBound;
 import lectern.search.trials.phase.NodeUpdate;
-import lectern.search.trials.phase.Playout;
+import lectern.search.trials.phase.TrialPlayout;
 import lectern.search.trials.phase.SelectionStep;
 import lectern.search.trials.phase.Trial;
 
@@ -24,7 +24,7 @@ final class TrialRecorder implements TrialListener {
     private final int mostRows;
     private Selection selection;
     private TrialNode opened;
-    private Playout.Ending ending;
+    private TrialPlayout.Ending ending;
     private double reached;
     private long finished;
     private long rows;
@@ -55,7 +55,7 @@ final class TrialRecorder implements TrialListener {
     public void begun() {
         for (List<?> list : List.of(path, moves, steps, playout, before)) list.clear();
         opened = null;
-        ending = Playout.Ending.PROVEN;
+        ending = TrialPlayout.Ending.PROVEN;
     }
 
     @Override
@@ -99,7 +99,7 @@ final class TrialRecorder implements TrialListener {
     @Override
     public void reached(double value, boolean over) {
         reached = value;
-        ending = over ? Playout.Ending.GAME_OVER : Playout.Ending.JUDGED;
+        ending = over ? TrialPlayout.Ending.GAME_OVER : TrialPlayout.Ending.JUDGED;
     }
 
     @Override
@@ -113,9 +113,9 @@ final class TrialRecorder implements TrialListener {
     public void finished(double result) {
         TrialNode end = before.get(0).node;
         // Where the result is proven, the one that was expected before counts no more.
-        boolean played = ending != Playout.Ending.PROVEN;
+        boolean played = ending != TrialPlayout.Ending.PROVEN;
         double counts = played ? result : ExpectedResult.of(end.proven());
-        Playout game = new Playout(moves, playout, end.judged(), played ? reached : counts, counts, ending);
+        TrialPlayout game = new TrialPlayout(moves, playout, end.judged(), played ? reached : counts, counts, ending);
         List<NodeUpdate> updates = before.stream().map(TrialRecorder::update).toList();
         keep(new Trial(++finished, steps, game, updates));
     }
@@ -123,12 +123,7 @@ final class TrialRecorder implements TrialListener {
     private static NodeUpdate update(Before before) {
         TrialNode node = before.node;
         return new NodeUpdate(
-                node.move(),
-                node.visits(),
-                before.mean,
-                before.added,
-                node.mean(),
-                Optional.ofNullable(node.proven()));
+                node.move(), node.visits(), before.mean, before.added, node.mean(), Optional.ofNullable(node.proven()));
     }
 
     void keep(Trial trial) {

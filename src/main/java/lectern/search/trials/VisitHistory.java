@@ -36,6 +36,9 @@ final class VisitHistory {
     private VisitSample now() {
         return new VisitSample(
                 root.visits(),
-                Arrays.stream(root.children()).map(TrialNode::visits).toList());
+                Arrays.stream(root.children()).map(TrialNode::visits).toList(),
+                Arrays.stream(root.children())
+                        .map(child -> child.visits() == 0 ? Double.NaN : child.mean())
+                        .toList());
     }
 }

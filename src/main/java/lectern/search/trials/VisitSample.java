@@ -3,13 +3,15 @@ package lectern.search.trials;
 import java.util.List;
 
 /**
- * How often each of the root's moves had been tried after so many trials.
+ * How often each of the root's moves had been tried after so many trials, and what these came to.
  *
  * @param visits in the order of the moves
+ * @param means for the side to move, from 0 to 1; no number for a move that was not tried
  */
-public record VisitSample(long trials, List<Long> visits) {
+public record VisitSample(long trials, List<Long> visits, List<Double> means) {
     public VisitSample {
         visits = List.copyOf(visits);
+        means = List.copyOf(means);
     }
 
     /** A move's share of the trials, from 0 to 1. */

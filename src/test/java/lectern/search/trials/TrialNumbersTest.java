@@ -23,7 +23,7 @@ import lectern.search.TrialRule;
 import lectern.search.trials.phase.ChildBound;
 import lectern.search.trials.phase.NodeUpdate;
 import lectern.search.trials.phase.Phase;
-import lectern.search.trials.phase.Playout;
+import lectern.search.trials.phase.TrialPlayout;
 import lectern.search.trials.phase.SelectionStep;
 import lectern.search.trials.phase.Trial;
 import org.junit.jupiter.api.Test;
@@ -74,7 +74,8 @@ class TrialNumbersTest {
         for (SelectionStep step : trial.steps()) {
             assertThat(step.path()).isEqualTo(path);
             checkStep(step, root, options);
-            if (step.taken() >= 0) path = extended(path, step.selected().orElseThrow().move());
+            if (step.taken() >= 0)
+                path = extended(path, step.selected().orElseThrow().move());
         }
         assertThat(trial.steps().stream().filter(step -> step.phase() == Phase.EXPANSION))
                 .hasSizeLessThanOrEqualTo(1);
@@ -112,13 +113,11 @@ class TrialNumbersTest {
         }
         double n = child.visits();
         double parent = step.visits();
-        double term =
-                switch (options.rule()) {
-                    case FLAT -> 0;
-                    case UCB1, UCT ->
-                        n == 0 ? Double.POSITIVE_INFINITY : Math.sqrt(2) * Math.sqrt(Math.log(parent) / n);
-                    case PUCT -> 0.5 * child.prior() * Math.sqrt(parent + 1) / (n + 1);
-                };
+        double term = switch (options.rule()) {
+            case FLAT -> 0;
+            case UCB1, UCT -> n == 0 ? Double.POSITIVE_INFINITY : Math.sqrt(2) * Math.sqrt(Math.log(parent) / n);
+            case PUCT -> 0.5 * child.prior() * Math.sqrt(parent + 1) / (n + 1);
+        };
         if (Double.isInfinite(term)) assertThat(child.exploration()).isEqualTo(term);
         else assertThat(child.exploration()).isCloseTo(term, within(EXACT));
     }
@@ -140,20 +139,19 @@ class TrialNumbersTest {
         }
     }
 
-    private static void checkPlayout(Playout playout, Position root, TrialOptions options) {
+    private static void checkPlayout(TrialPlayout playout, Position root, TrialOptions options) {
         Position position = reached(root, playout.path());
-        if (playout.ending() == Playout.Ending.PROVEN) {
+        if (playout.ending() == TrialPlayout.Ending.PROVEN) {
             assertThat(playout.moves()).isEmpty();
             assertThat(playout.result()).isIn(0.0, 0.5, 1.0);
             return;
         }
         position = reached(position, playout.moves());
         boolean over = position.isOver();
-        assertThat(playout.ending() == Playout.Ending.GAME_OVER).isEqualTo(over);
+        assertThat(playout.ending() == TrialPlayout.Ending.GAME_OVER).isEqualTo(over);
         if (!over) assertThat(playout.moves()).hasSize(options.rollOut());
         if (over) assertThat(playout.reached()).isEqualTo(result(position, root));
-        double result =
-                options.rule().isInformed() ? (playout.judged() + playout.reached()) / 2 : playout.reached();
+        double result = options.rule().isInformed() ? (playout.judged() + playout.reached()) / 2 : playout.reached();
         assertThat(playout.result()).isCloseTo(result, within(EXACT));
     }
 

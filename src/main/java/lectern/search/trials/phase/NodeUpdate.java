@@ -15,9 +15,4 @@ import lectern.search.ProvenResult;
  * @param proven what is proven of it now
  */
 public record NodeUpdate(
-        Move move,
-        long visits,
-        double before,
-        double added,
-        double mean,
-        Optional<ProvenResult.Result> proven) {}
+        Move move, long visits, double before, double added, double mean, Optional<ProvenResult.Result> proven) {}

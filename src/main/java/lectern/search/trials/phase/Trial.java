@@ -9,7 +9,7 @@ import java.util.List;
  * @param steps the nodes on its way from the root; only the last can expand the tree
  * @param updates what was backed up, the last node of the path first and the root last
  */
-public record Trial(long number, List<SelectionStep> steps, Playout playout, List<NodeUpdate> updates) {
+public record Trial(long number, List<SelectionStep> steps, TrialPlayout playout, List<NodeUpdate> updates) {
     public Trial {
         steps = List.copyOf(steps);
         updates = List.copyOf(updates);

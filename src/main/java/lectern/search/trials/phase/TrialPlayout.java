@@ -12,8 +12,7 @@ import lectern.game.Move;
  * @param reached what the last position is worth
  * @param result what is backed up
  */
-public record Playout(
-        List<Move> path, List<Move> moves, double judged, double reached, double result, Ending ending) {
+public record TrialPlayout(List<Move> path, List<Move> moves, double judged, double reached, double result, Ending ending) {
     /** Why a playout ended. */
     public enum Ending {
         /** The game is over. */
@@ -24,7 +23,7 @@ public record Playout(
         PROVEN
     }
 
-    public Playout {
+    public TrialPlayout {
         path = List.copyOf(path);
         moves = List.copyOf(moves);
     }
