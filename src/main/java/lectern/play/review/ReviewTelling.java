@@ -77,6 +77,14 @@ public final class ReviewTelling {
         return Phrase.of("review.verdict." + key, text, points(both.loss()), move.best().text());
     }
 
+    /** What became of a move that was tried in the place of one that was played, in a sentence. */
+    public static Phrase tried(ReviewedMove move, Review review) {
+        String text = move.turn().move().text();
+        if (!move.isBettered()) return Phrase.of("review.tried.best", text);
+        boolean kept = review.mark(move).isEmpty();
+        return Phrase.of(kept ? "review.tried.kept" : "review.tried.lost", text, points(move.loss()));
+    }
+
     private static Phrase result(Candidate move) {
         return ScorePhrase.of(move);
     }

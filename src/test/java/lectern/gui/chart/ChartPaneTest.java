@@ -19,6 +19,7 @@ import lectern.game.Start;
 import lectern.games.Games;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
+import lectern.gui.desk.MoveSigns;
 import lectern.gui.wording.Wording;
 import lectern.heuristic.NamedHeuristics;
 import lectern.picture.chart.ChartMode;
@@ -41,7 +42,7 @@ class ChartPaneTest {
     void open() throws Exception {
         onEventThread(() -> {
             desk = new Desk(Start.of(Games.read("infection").read(NEARLY_OVER), 1), RecordHead.EMPTY);
-            chart = new ChartPane(desk, background, new Wording(Language.EN), kind -> NamedHeuristics.NONE);
+            chart = new ChartPane(desk, new MoveSigns(), background, new Wording(Language.EN), kind -> NamedHeuristics.NONE);
             chart.look(ChartMode.TOTAL, Seat.FIRST);
             return null;
         });
