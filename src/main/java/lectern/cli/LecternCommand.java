@@ -62,6 +62,7 @@ public final class LecternCommand implements Runnable {
                 .addSubcommand(new TournamentCommand(language, terminal))
                 .addSubcommand(new SweepCommand(language, terminal))
                 .addSubcommand(new TuneCommand(language, terminal))
+                .addSubcommand(new ReviewCommand(language, terminal))
                 .addSubcommand(LessonCommand.line(language))
                 .addSubcommand(HeuristicCommand.line(language))
                 .addSubcommand(new QueryCommand(terminal))

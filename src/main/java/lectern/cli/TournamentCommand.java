@@ -8,6 +8,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.concurrent.Callable;
 import lectern.game.Game;
+import lectern.cli.table.TournamentTable;
 import lectern.game.Phrase;
 import lectern.games.Games;
 import lectern.play.FinishedGames;

@@ -25,6 +25,7 @@ import lectern.gui.lab.LabPlace;
 import lectern.gui.lesson.LessonRoom;
 import lectern.gui.lesson.Lessons;
 import lectern.gui.predict.Poll;
+import lectern.gui.review.ReviewRoom;
 
 /** Says what each act does in one component. */
 final class Commands {
@@ -64,6 +65,11 @@ final class Commands {
 
     void bindThinking(ThinkingWindow thinking) {
         acts.bind(Act.THINKING, thinking::open, () -> isOpen() && !desk.shown().isOver());
+    }
+
+    /** @param begin brings the review to the front, and begins it */
+    void bindReview(ReviewRoom review, Runnable begin, LessonRoom room) {
+        acts.bind(Act.REVIEW, begin, () -> !room.isOpen() && review.canBegin());
     }
 
     /** Whether nothing is hidden that would be given away. */

@@ -22,6 +22,7 @@ import lectern.gui.chart.SaveChart;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
+import lectern.gui.desk.MoveSigns;
 import lectern.gui.desk.Playing;
 import lectern.gui.desk.StepClock;
 import lectern.gui.desk.Stepping;
@@ -53,6 +54,9 @@ import lectern.gui.predict.RecordQuiz;
 import lectern.gui.predict.SaveQuiz;
 import lectern.gui.predict.TallyPane;
 import lectern.gui.present.Presentation;
+import lectern.gui.review.ReviewPane;
+import lectern.gui.review.ReviewRoom;
+import lectern.gui.review.SaveReview;
 import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.thinking.ThinkingWindow;
@@ -93,6 +97,7 @@ final class PanelContents {
     private final LabRoom lab;
     private final Poll poll;
     private final QuizRun quiz;
+    private final ReviewRoom review;
 
     /** @param owner the component: dialogs belong to it, and shortcuts work wherever the focus is inside it */
     PanelContents(
@@ -127,14 +132,16 @@ final class PanelContents {
                 this::tell,
                 () -> dialogs.advisers().adviser());
         poll = new Poll(desk, aim, this::askedInLesson, this::tell);
-        ChartPane chart = chart();
+        MoveSigns signs = new MoveSigns();
+        review = new ReviewRoom(desk, signs);
+        ChartPane chart = chart(signs);
         Inspector inspector = new Inspector(wording);
         toolbar = new ToolBar(acts);
         arrangement = new PanelLayout(
                 boardPane,
                 chart,
                 inspector,
-                new MoveListPane(desk, wording, this::tell),
+                new MoveListPane(desk, signs, wording, this::tell),
                 toolbar,
                 acts,
                 () -> desk.hiding().isOn(),
@@ -197,11 +204,18 @@ final class PanelContents {
                 "class",
                 () -> new TallyPane(poll, quiz, records::choose, saving::save, wording));
         addPane(inspector, RulesPane.class, "rules", () -> new RulesPane(desk, wording, lessons.links()));
+        SaveReview savingReview = new SaveReview(owner, wording, background, remembered, this::tell);
+        addPane(
+                inspector,
+                ReviewPane.class,
+                "review",
+                () -> new ReviewPane(desk, aim, review, savingReview, wording));
+        commands.bindReview(review, () -> inspector.open(ReviewPane.class).begin(), room);
         presentation.add(
                 "present.chart",
                 CHART_HEIGHT,
                 ChartPane.class,
-                this::chart);
+                () -> chart(signs));
 
         inspector.addChangeListener(event -> acts.refresh());
         keeping.listen(this::putTitle);
@@ -212,8 +226,8 @@ final class PanelContents {
         wording.write(this::putTitle);
     }
 
-    private ChartPane chart() {
-        ChartPane chart = new ChartPane(desk, background, wording, lab.saved()::named);
+    private ChartPane chart(MoveSigns signs) {
+        ChartPane chart = new ChartPane(desk, signs, background, wording, lab.saved()::named);
         lab.saved().listen(chart::offerJudges);
         return chart;
     }
@@ -330,6 +344,7 @@ final class PanelContents {
         playing.close();
         keeping.close();
         lab.close();
+        review.close();
         background.close();
     }
 

@@ -16,6 +16,7 @@ import lectern.play.player.Contender;
 import lectern.play.player.PlayerSetting;
 import lectern.play.player.PlayerText;
 import lectern.play.player.SettingValues;
+import lectern.search.Decision;
 import lectern.search.Thinking;
 
 /** {@code choose}: what a player would do, and what it considered. */
@@ -32,12 +33,15 @@ final class ChooseRequest implements Requests.Handler {
                 .orElse(HeuristicSource.NONE);
         Contender player =
                 PlayerText.read(request.text("player"), beside(request, position, heuristic), position.game(), named);
+        boolean traced = request.flag("trace");
         Thinking thinking = Thinking.within(player.budget())
+                .recording(traced ? TraceAnswer.MOST_NODES : 0)
                 .seeded(request.optionalWhole("seed", Long.MIN_VALUE, Long.MAX_VALUE)
                         .orElse(0));
         if (position.isOver()) throw QueryError.gameOver(whyNobodyMoves(position));
-        return Answers.decision(
-                player.player().decide(position, thinking), position.game().board(), request.sentences());
+        Decision decision = player.player().decide(position, thinking);
+        ObjectNode answer = Answers.decision(decision, position.game().board(), request.sentences());
+        return traced ? answer.set("trace", TraceAnswer.of(decision.trace())) : answer;
     }
 
     /** The settings that have fields of their own, as a player's text writes them. */

@@ -39,17 +39,20 @@ final class Requests {
     private final Map<String, Kind> kinds;
 
     Requests() {
-        this(Map.of(
-                "games", Kind.of(Catalogue::answer),
-                "start", Kind.of(new StartRequest(), "game", "seed"),
-                "legal", Kind.of(PositionRequests::legal, "game", "position"),
-                "facts", Kind.of(PositionRequests::facts, "game", "position"),
-                "evaluate", Kind.of(new EvaluateRequest(), "game", "position", "evaluator", "weights", "side"),
-                "play", Kind.of(MoveRequests::play, "game", "position", "move"),
-                "explain", Kind.of(MoveRequests::explain, "game", "position", "move"),
-                "replay", Kind.of(new ReplayRequest(), "game", "position", "moves"),
-                "perft", Kind.of(new PerftRequest(), "game", "position", "depth", "divide", "millis"),
-                "choose",
+        this(Map.ofEntries(
+                Map.entry("games", Kind.of(Catalogue::answer)),
+                Map.entry("start", Kind.of(new StartRequest(), "game", "seed")),
+                Map.entry("legal", Kind.of(PositionRequests::legal, "game", "position")),
+                Map.entry("facts", Kind.of(PositionRequests::facts, "game", "position")),
+                Map.entry(
+                        "evaluate", Kind.of(new EvaluateRequest(), "game", "position", "evaluator", "weights", "side")),
+                Map.entry("play", Kind.of(MoveRequests::play, "game", "position", "move")),
+                Map.entry("explain", Kind.of(MoveRequests::explain, "game", "position", "move")),
+                Map.entry("replay", Kind.of(new ReplayRequest(), "game", "position", "moves")),
+                Map.entry("review", Kind.of(new ReviewRequest(), "game", "position", "moves", "nodes")),
+                Map.entry("perft", Kind.of(new PerftRequest(), "game", "position", "depth", "divide", "millis")),
+                Map.entry(
+                        "choose",
                         Kind.of(
                                 new ChooseRequest(),
                                 "game",
@@ -60,7 +63,8 @@ final class Requests {
                                 "nodes",
                                 "millis",
                                 "evaluator",
-                                "weights")));
+                                "weights",
+                                "trace"))));
     }
 
     Requests(Map<String, Kind> kinds) {

@@ -35,6 +35,7 @@ public enum Act {
     ASK(Menu.PLAY, 2, "F2", "thinking"),
     THINKING(Menu.PLAY, 2, "shift F2", "tree"),
     LAB(Menu.PLAY, 2, "F4", "lab"),
+    REVIEW(Menu.PLAY, 2, "shift F4", "review"),
     TYPE_MOVE(Menu.PLAY, 2, "ctrl M", ""),
     ASK_CLASS(Menu.PLAY, 3, "ctrl H", "eye"),
     EXPERIMENT(Menu.PLAY, 4, "ctrl T", "chart"),

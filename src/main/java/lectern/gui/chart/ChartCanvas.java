@@ -12,6 +12,7 @@ import javax.swing.JToolTip;
 import lectern.game.Position;
 import lectern.game.Term;
 import lectern.gui.desk.Desk;
+import lectern.gui.desk.MoveSigns;
 import lectern.gui.wording.Wording;
 import lectern.picture.chart.ChartContent;
 import lectern.picture.chart.ChartDrawing;
@@ -25,11 +26,13 @@ import org.jfree.chart.ui.RectangleEdge;
 
 /** The chart on the screen: a click goes to its move, and the mouse shows what a position is made of. */
 final class ChartCanvas extends StillChart {
+    private final transient MoveSigns signs;
     private final transient Wording wording;
     private transient Optional<ChartContent> content = Optional.empty();
     private transient Position start;
 
-    ChartCanvas(Desk desk, Wording wording) {
+    ChartCanvas(Desk desk, MoveSigns signs, Wording wording) {
+        this.signs = signs;
         this.wording = wording;
         setName("chart.canvas");
         setToolTipText("");
@@ -110,6 +113,7 @@ final class ChartCanvas extends StillChart {
                     term.applies() ? wording.numbers().text(term.contribution()) : ScorePhrase.contribution(term)));
         }
         point.thought().ifPresent(thought -> lines.add(wording.of("chart.thought", ScorePhrase.of(thought))));
+        signs.of(point.turn()).ifPresent(sign -> lines.add(wording.of(sign.meaning())));
         Truth truth = content.orElseThrow().truth();
         if (!truth.isEmpty() && point.outcome().isEmpty()) tellTruth(truth, point, lines);
         return String.join("\n", lines);

@@ -3,7 +3,9 @@ package lectern.gui.chart;
 import java.awt.BorderLayout;
 import java.awt.Graphics;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -18,6 +20,7 @@ import lectern.game.Seat;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.LatestTask;
+import lectern.gui.desk.MoveSigns;
 import lectern.gui.desk.Topic;
 import lectern.gui.wording.Wording;
 import lectern.heuristic.NamedHeuristics;
@@ -37,6 +40,7 @@ import lectern.play.Turn;
 public final class ChartPane extends JPanel {
     private final transient Desk desk;
     private final transient Function<GameKind, NamedHeuristics> saved;
+    private final transient MoveSigns signs;
     private final transient Wording wording;
     private final transient LatestTask work;
     private final transient Curve curve = new Curve();
@@ -52,9 +56,18 @@ public final class ChartPane extends JPanel {
     private ChartCanvas canvas;
     private final JLabel notice = new JLabel("", SwingConstants.CENTER);
 
-    /** @param saved the heuristics of a game that can judge besides its evaluators */
-    public ChartPane(Desk desk, Background background, Wording wording, Function<GameKind, NamedHeuristics> saved) {
+    /**
+     * @param signs what stands at the points of moves
+     * @param saved the heuristics of a game that can judge besides its evaluators
+     */
+    public ChartPane(
+            Desk desk,
+            MoveSigns signs,
+            Background background,
+            Wording wording,
+            Function<GameKind, NamedHeuristics> saved) {
         super(new BorderLayout());
+        this.signs = signs;
         this.saved = saved;
         this.desk = desk;
         this.wording = wording;
@@ -68,6 +81,7 @@ public final class ChartPane extends JPanel {
             if (topic == Topic.MATCH || topic == Topic.JUDGE || topic == Topic.VIEWPOINT) judge();
         });
         desk.follow(this::coverScores, Topic.HIDING);
+        signs.listen(this::redraw);
     }
 
     /** Runs something whenever there is a new line to be seen. */
@@ -108,7 +122,7 @@ public final class ChartPane extends JPanel {
         if (canvas != null) return;
         controls = new ChartControls(desk, wording, saved, this::redraw, this::prove);
         add(controls, BorderLayout.NORTH);
-        canvas = new ChartCanvas(desk, wording);
+        canvas = new ChartCanvas(desk, signs, wording);
         add(canvas, BorderLayout.CENTER);
         revalidate();
         wording.write(this::redraw);
@@ -182,7 +196,12 @@ public final class ChartPane extends JPanel {
     /** While a game of another kind is being judged, what is drawn is still the one before it, in its own words. */
     private ChartContent content() {
         Position last = drawnMatch.mainEnd();
-        return ChartContent.of(seen(), controls.mode(), last, wording::of).with(shownTruth(), last, wording::of);
+        Map<Integer, String> marks = new HashMap<>();
+        for (ChartPoint point : seen())
+            signs.of(point.turn()).ifPresent(sign -> marks.put(point.ply(), sign.text()));
+        return ChartContent.of(seen(), controls.mode(), last, wording::of)
+                .with(shownTruth(), last, wording::of)
+                .signed(marks);
     }
 
     /** What is hidden from those who predict a move is not given away by what is proven. */

@@ -117,6 +117,11 @@ public final class BoardAim {
         audience.hear(AimTopic.POINTING);
     }
 
+    /** From now on this examiner hears nothing more; another one is heard as before. */
+    public void release(Examiner heard) {
+        if (examiner.filter(hearing -> hearing == heard).isPresent()) examine(Optional.empty());
+    }
+
     /** The legal move of the shown position that is previewed: pointed at on the board, or in a list. */
     public Optional<Move> previewed() {
         if (previewed.isPresent()) return previewed;

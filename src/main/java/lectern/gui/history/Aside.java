@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import lectern.game.Phrase;
 import lectern.game.Seat;
+import lectern.gui.desk.MoveSigns;
 import lectern.gui.wording.Literal;
 import lectern.gui.wording.Wording;
 import lectern.play.Note;
@@ -17,11 +18,22 @@ import lectern.telling.Thought;
  *
  * @param brief as much of it as matters most
  * @param whole all of it, for a tooltip
+ * @param sign what stands right behind the move
  */
-record Aside(String brief, String whole) {
+record Aside(String brief, String whole, String sign) {
     static final Aside NONE = new Aside("", "");
 
     private static final String BETWEEN = "; ";
+
+    private Aside(String brief, String whole) {
+        this(brief, whole, "");
+    }
+
+    /** The same with a sign behind the move, whose meaning is told first. */
+    Aside signed(MoveSigns.Sign put, Wording wording) {
+        String meaning = wording.of(put.meaning());
+        return new Aside(brief, whole.isEmpty() ? meaning : meaning + BETWEEN + whole, put.text());
+    }
 
     /** A player's score as one side sees it, in the language in force; other annotations as they were written. */
     static Aside of(Turn turn, Seat viewpoint, Wording wording) {

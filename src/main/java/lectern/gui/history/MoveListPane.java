@@ -23,6 +23,7 @@ import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.gui.board.EmblemIcon;
 import lectern.gui.desk.Desk;
+import lectern.gui.desk.MoveSigns;
 import lectern.gui.desk.Topic;
 import lectern.gui.wording.Wording;
 import lectern.picture.Skin;
@@ -37,6 +38,7 @@ import net.miginfocom.swing.MigLayout;
  */
 public final class MoveListPane extends JPanel {
     private final transient Desk desk;
+    private final transient MoveSigns signs;
     private final transient Wording wording;
     private final transient Consumer<Phrase> tell;
     private final SheetView view;
@@ -49,12 +51,14 @@ public final class MoveListPane extends JPanel {
     private transient Position start;
 
     /**
+     * @param signs what stands behind moves
      * @param tell says once what was done
      */
-    public MoveListPane(Desk desk, Wording wording, Consumer<Phrase> tell) {
+    public MoveListPane(Desk desk, MoveSigns signs, Wording wording, Consumer<Phrase> tell) {
         super(new MigLayout(
                 "insets 8, fill, gapy 4, hidemode 3", "[grow 50, fill, sg][grow 50, fill, sg]", "[][][grow, fill]"));
         this.desk = desk;
+        this.signs = signs;
         this.wording = wording;
         this.tell = tell;
         view = new SheetView(this::aside);
@@ -84,10 +88,13 @@ public final class MoveListPane extends JPanel {
         desk.follow(this::refresh, Topic.MATCH, Topic.NOTED);
         desk.follow(this::rename, Topic.VIEWPOINT);
         desk.follow(this::rewrite, Topic.HIDING);
+        signs.listen(view::forget);
     }
 
     private Aside aside(Turn turn) {
-        return desk.hiding().hidesScore(turn.ply()) ? Aside.NONE : Aside.of(turn, desk.viewpoint(), wording);
+        if (desk.hiding().hidesScore(turn.ply())) return Aside.NONE;
+        Aside aside = Aside.of(turn, desk.viewpoint(), wording);
+        return signs.of(turn.number()).map(sign -> aside.signed(sign, wording)).orElse(aside);
     }
 
     /** Where a move stands on the list, if it is written there. */

@@ -99,8 +99,9 @@ final class SheetLayout {
     private void main(Turn turn, int column, int height) {
         int x = column(column, width);
         Rectangle bounds = new Rectangle(x, y, column(column + 1, width) - x, height);
-        chips.add(new Chip(
-                bounds, Style.MAIN, turn.number(), number(turn), turn.move().text(), asides.apply(turn)));
+        Aside aside = asides.apply(turn);
+        String text = turn.move().text() + aside.sign();
+        chips.add(new Chip(bounds, Style.MAIN, turn.number(), number(turn), text, aside));
     }
 
     private void add(ScoreSheet.Variation variation) {
@@ -108,7 +109,9 @@ final class SheetLayout {
         int height = small.getHeight() + 2 * gap;
         int x = left;
         for (Turn turn : variation.turns()) {
-            int wide = small.stringWidth(number(turn) + turn.move().text()) + 3 * gap + small.charWidth(' ');
+            Aside aside = asides.apply(turn);
+            String text = turn.move().text() + aside.sign();
+            int wide = small.stringWidth(number(turn) + text) + 3 * gap + small.charWidth(' ');
             if (x > left && x + wide > width - pad) {
                 x = left;
                 y += height;
@@ -118,8 +121,8 @@ final class SheetLayout {
                     Style.VARIATION,
                     turn.number(),
                     number(turn),
-                    turn.move().text(),
-                    Aside.NONE));
+                    text,
+                    aside.sign().isEmpty() ? Aside.NONE : aside));
             x += wide + gap;
         }
         y += height;

@@ -19,6 +19,7 @@ import lectern.search.Expectation;
  * @param axis what is measured, and for whom
  * @param seats what the side in each seat is called
  * @param band what is proven of the positions
+ * @param signs what stands at points, such as the mark of a mistake, by their plies
  */
 public record ChartContent(
         List<ChartPoint> points,
@@ -27,9 +28,11 @@ public record ChartContent(
         String axis,
         String moves,
         Map<Seat, String> seats,
-        TruthBand band) {
+        TruthBand band,
+        Map<Integer, String> signs) {
     public ChartContent {
         seats = Map.copyOf(seats);
+        signs = Map.copyOf(signs);
         points = List.copyOf(points);
         criteria = List.copyOf(criteria);
     }
@@ -42,13 +45,18 @@ public record ChartContent(
             String axis,
             String moves,
             Map<Seat, String> seats) {
-        this(points, mode, criteria, axis, moves, seats, TruthBand.NONE);
+        this(points, mode, criteria, axis, moves, seats, TruthBand.NONE, Map.of());
     }
 
     /** The same, with what is proven of its positions. */
     public ChartContent with(Truth truth, Position last, Function<Phrase, String> words) {
         TruthBand proven = truth.isEmpty() ? TruthBand.NONE : TruthBand.of(truth, points, mode, last, words);
-        return new ChartContent(points, mode, criteria, axis, moves, seats, proven);
+        return new ChartContent(points, mode, criteria, axis, moves, seats, proven, signs);
+    }
+
+    /** The same with signs at points, by their plies. */
+    public ChartContent signed(Map<Integer, String> others) {
+        return new ChartContent(points, mode, criteria, axis, moves, seats, band, others);
     }
 
     /** What is proven of its positions. */
@@ -99,7 +107,7 @@ public record ChartContent(
                 .toList();
         return own.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new ChartContent(own, mode, criteria, seats.get(seat), moves, seats));
+                : Optional.of(new ChartContent(own, mode, criteria, seats.get(seat), moves, seats).signed(signs));
     }
 
     Extent extent() {

@@ -83,6 +83,7 @@ public final class ChartDrawing {
         XYPlot plot = new XYPlot(data, moves(content), values(content, extent, named), renderer);
         axes.dress(plot);
         if (stacked) plot.addAnnotation(new CutBars(content, cutMark(), BAR_GAP));
+        if (!content.signs().isEmpty()) plot.addAnnotation(new PointSigns(content, colours, font));
         return plot;
     }
 

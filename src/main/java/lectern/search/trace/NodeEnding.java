@@ -1,5 +1,7 @@
 package lectern.search.trace;
 
+import java.util.Locale;
+
 /** Why a search went no further at a node. */
 public enum NodeEnding {
     /** The depth was used up: the position was evaluated. */
@@ -19,5 +21,9 @@ public enum NodeEnding {
     /** Every move was searched. */
     SEARCHED,
     /** The budget ran out, or a stop was asked for. */
-    LIMIT
+    LIMIT;
+
+    public String word() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
 }

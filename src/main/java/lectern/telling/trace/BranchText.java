@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import lectern.game.Move;
 import lectern.game.Phrase;
@@ -108,7 +107,7 @@ public final class BranchText {
     }
 
     private static String word(SearchNode node) {
-        return node.ending().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return node.ending().word();
     }
 
     /** Who is to move at a node. */

@@ -19,6 +19,8 @@ class QueryFieldsTest {
                 "'do':'evaluate',START,'weight':{'count':2} | “weight” in the request “evaluate” | Did you mean “weights”?",
                 "'do':'choose',START,'player':'mcts','nodse':5 | “nodse” in the request “choose” | Did you mean “nodes”?",
                 "'do':'choose',START,'player':'mcts','rollout':5 | “rollout” in the request “choose” | its fields are game, position, player,",
+                "'do':'choose',START,'player':'mcts','tracing':true | “tracing” in the request “choose” | game, position, player, seed, depth, nodes, millis, evaluator, weights, trace,",
+                "'do':'review',START,'moves':[],'node':5 | “node” in the request “review” | Did you mean “nodes”?",
                 "'do':'legal',START,'seed':1 | “seed” in the request “legal” | its fields are game, position, do, id and lang",
                 "'do':'games','game':'infection' | “game” in the request “games” | its fields are do, id and lang",
                 "'do':'start','game':'infection','Lang':'pt' | “Lang” in the request “start” | Did you mean “lang”?",

@@ -8,6 +8,7 @@ import lectern.game.Seat;
 import lectern.games.Games;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
+import lectern.gui.desk.MoveSigns;
 import lectern.gui.robot.Waiting;
 import lectern.gui.wording.Wording;
 import lectern.heuristic.NamedHeuristics;
@@ -46,7 +47,7 @@ class ChartHidingTest {
 
     private ChartPane judged(Desk played) {
         ChartPane made = Waiting.onEventThread(() -> {
-            ChartPane chart = new ChartPane(played, background, new Wording(Language.EN), kind -> NamedHeuristics.NONE);
+            ChartPane chart = new ChartPane(played, new MoveSigns(), background, new Wording(Language.EN), kind -> NamedHeuristics.NONE);
             chart.look(ChartMode.TOTAL, Seat.FIRST);
             return chart;
         });

@@ -24,6 +24,7 @@ import lectern.game.Start;
 import lectern.games.Games;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
+import lectern.gui.desk.MoveSigns;
 import lectern.gui.wording.Wording;
 import lectern.heuristic.Heuristic;
 import lectern.heuristic.NamedHeuristics;
@@ -48,7 +49,7 @@ class ChartPaneTest {
     void open() throws Exception {
         onEventThread(() -> {
             desk = new Desk(Start.of(Games.read("infection").read(NEARLY_OVER), 1), RecordHead.EMPTY);
-            chart = new ChartPane(desk, background, new Wording(Language.EN), kind -> saved);
+            chart = new ChartPane(desk, new MoveSigns(), background, new Wording(Language.EN), kind -> saved);
             chart.look(ChartMode.TOTAL, Seat.FIRST);
             return null;
         });

@@ -37,6 +37,7 @@ import lectern.gui.board.BoardView;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
+import lectern.gui.desk.MoveSigns;
 import lectern.gui.desk.Playing;
 import lectern.gui.history.MoveListPane;
 import lectern.gui.look.Looks;
@@ -230,7 +231,7 @@ class DialogsIT {
         BoardView board = new BoardView(desk, new BoardAim(desk));
         JFrame frame = new JFrame();
         frame.add(board);
-        moves = new MoveListPane(desk, wording, news -> {});
+        moves = new MoveListPane(desk, new MoveSigns(), wording, news -> {});
         frame.add(moves, BorderLayout.EAST);
         frame.setBounds(50, 50, 700, 500);
         dialogs = new Dialogs(

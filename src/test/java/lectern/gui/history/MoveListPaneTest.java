@@ -13,6 +13,7 @@ import lectern.game.Phrase;
 import lectern.games.Games;
 import lectern.gui.OnEventThread;
 import lectern.gui.desk.Desk;
+import lectern.gui.desk.MoveSigns;
 import lectern.gui.desk.Seats;
 import lectern.gui.wording.Wording;
 import lectern.play.Match;
@@ -26,7 +27,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class MoveListPaneTest {
     private final Desk desk = new Desk(Games.read("infection").start(1), RecordHead.EMPTY);
     private final List<Phrase> told = new ArrayList<>();
-    private final MoveListPane pane = new MoveListPane(desk, new Wording(Language.EN), told::add);
+    private final MoveListPane pane = new MoveListPane(desk, new MoveSigns(), new Wording(Language.EN), told::add);
 
     @Test
     void theHeadingNamesTheSidesOfAGameThatBeginsFromAPastedPosition() {

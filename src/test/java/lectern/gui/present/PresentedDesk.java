@@ -19,6 +19,7 @@ import lectern.gui.chart.ChartPane;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
+import lectern.gui.desk.MoveSigns;
 import lectern.gui.desk.Playing;
 import lectern.gui.inspector.decision.DecisionPane;
 import lectern.gui.keeping.GameFile;
@@ -71,7 +72,7 @@ final class PresentedDesk implements AutoCloseable {
                 "present.chart",
                 0.6,
                 ChartPane.class,
-                () -> new ChartPane(desk, background, wording, kind -> NamedHeuristics.NONE));
+                () -> new ChartPane(desk, new MoveSigns(), background, wording, kind -> NamedHeuristics.NONE));
         stage = new PresentationView(desk, aim, playing, room, board.another(), wording, panes, order -> {});
         leading = new Leading(desk, playing, room, stage.remarks(), stage::search, stage::showMore, stage::tell);
         stage.begin();

@@ -1,4 +1,4 @@
-package lectern.cli;
+package lectern.cli.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

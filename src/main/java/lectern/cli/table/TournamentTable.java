@@ -1,4 +1,4 @@
-package lectern.cli;
+package lectern.cli.table;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +14,7 @@ import lectern.play.TournamentStanding;
 import lectern.text.Sentences;
 
 /** A tournament's results, to be read by people. */
-final class TournamentTable {
+public final class TournamentTable {
     private static final int COLUMN = 8;
     private static final int MOST_FORFEITS = 5;
 
@@ -22,12 +22,12 @@ final class TournamentTable {
     private final Sentences sentences;
     private final List<String> lines = new ArrayList<>();
 
-    TournamentTable(TournamentStanding standing, Sentences sentences) {
+    public TournamentTable(TournamentStanding standing, Sentences sentences) {
         this.standing = standing;
         this.sentences = sentences;
     }
 
-    List<String> lines() {
+    public List<String> lines() {
         lines.clear();
         TournamentPlan plan = standing.plan();
         say(
