@@ -1,5 +1,5 @@
 /**
- * What commands print of sweeps and tunings, as tables to be read by people. It knows the sentences, and no command.
+ * What commands print of games, sweeps and tunings, as lines and tables to be read by people. It knows the sentences, and no command.
  * Begin with {@link lectern.cli.table.SweepTable}.
  */
 package lectern.cli.table;
