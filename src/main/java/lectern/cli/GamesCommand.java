@@ -3,6 +3,7 @@ package lectern.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import lectern.cli.query.Catalogue;
+import lectern.cli.table.CatalogueText;
 import lectern.game.GameKind;
 import lectern.games.Games;
 import lectern.text.Language;

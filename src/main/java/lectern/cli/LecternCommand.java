@@ -65,6 +65,7 @@ public final class LecternCommand implements Runnable {
                 .addSubcommand(new ReviewCommand(language, terminal))
                 .addSubcommand(LessonCommand.line(language))
                 .addSubcommand(HeuristicCommand.line(language))
+                .addSubcommand(new ExercisesCommand(language))
                 .addSubcommand(new QueryCommand(terminal))
                 .addSubcommand(new UgiCommand(terminal, language))
                 .setResourceBundle(ResourceBundle.getBundle("lectern.text.help", language.locale(), NO_FALLBACK))

@@ -153,6 +153,7 @@ final class Commands {
     void bindLessons(Lessons lessons, LessonRoom room) {
         acts.bind(Act.OPEN_LESSON, lessons::choose);
         acts.bind(Act.NEW_LESSON, lessons::write, this::isOpen);
+        acts.bind(Act.EXERCISES, lessons::writeExercises, this::isOpen);
         acts.bind(Act.HANDOUT, () -> lessons.handOut(false), () -> room.isOpen() && isOpen());
         acts.bind(Act.HANDOUT_KEY, () -> lessons.handOut(true), () -> room.isOpen() && isOpen());
         acts.bind(Act.RESTART_LESSON, room::restart, room::isOpen);

@@ -1,5 +1,6 @@
 /**
- * What commands print of tournaments, sweeps, tunings and reviews, as tables to be read by people. It knows the sentences, and no command.
+ * What commands print of games, tournaments, sweeps, tunings and reviews, as tables to be read by people. It knows the
+ * sentences, and no command.
  * Begin with {@link lectern.cli.table.SweepTable}.
  */
 package lectern.cli.table;

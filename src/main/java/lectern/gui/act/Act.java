@@ -53,6 +53,7 @@ public enum Act {
 
     OPEN_LESSON(Menu.LESSONS, 8, "ctrl L", "lesson"),
     NEW_LESSON(Menu.LESSONS, 8, "", "edit"),
+    EXERCISES(Menu.LESSONS, 8, "", ""),
     HANDOUT(Menu.LESSONS, 9, "", "export"),
     HANDOUT_KEY(Menu.LESSONS, 9, "", ""),
     RESTART_LESSON(Menu.LESSONS, 9, "", "restart"),

@@ -8,17 +8,22 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import javax.swing.JComponent;
 import javax.swing.JMenu;
+import lectern.game.Game;
 import lectern.game.Phrase;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.LatestTask;
 import lectern.gui.dialog.FileChoice;
 import lectern.gui.dialog.Notice;
+import lectern.gui.players.Seeds;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
 import lectern.lesson.check.LessonFiles;
+import lectern.lesson.exercise.ExerciseKind;
+import lectern.lesson.handout.ExerciseSheet;
 import lectern.lesson.read.Head;
 import lectern.lesson.shelf.Book;
 import lectern.lesson.shelf.Source;
@@ -30,6 +35,10 @@ import lectern.text.Sentences;
 public final class Lessons {
     private static final FileChoice.Kind FILES = new FileChoice.Kind("md", Phrase.of("lecture.files"));
 
+    /** Two of each kind. */
+    private static final int EXERCISES = 2 * ExerciseKind.values().length;
+
+    private final LongSupplier seeds = Seeds.drawn();
     private final LessonRoom room;
     private final Desk desk;
     private final Wording wording;
@@ -122,6 +131,16 @@ public final class Lessons {
     /** Writes the lesson that is open as something to hand out, perhaps with the answers at its end. */
     public void handOut(boolean keyed) {
         room.lecture().ifPresent(lecture -> handouts.save(lecture.lesson(), keyed));
+    }
+
+    /** Writes a sheet of exercises about the game on the desk, with the answers at its end. */
+    public void writeExercises() {
+        Game game = desk.match().game();
+        long seed = seeds.getAsLong();
+        handouts.save(
+                new ExerciseSheet(
+                        game, List.of(ExerciseKind.values()), game.kind().strong(), EXERCISES, seed),
+                wording.language());
     }
 
     private void notice(String title, Phrase sentence) {

@@ -14,13 +14,16 @@ import lectern.gui.dialog.NothingToWrite;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
 import lectern.lesson.Lesson;
+import lectern.lesson.handout.ExerciseSheet;
 import lectern.lesson.handout.Handout;
 import lectern.lesson.handout.UnprovenAnswer;
 import lectern.search.Stop;
+import lectern.text.Language;
 
 /** Writes the handout of a lesson, as {@code lectern lesson export} does, beside the event thread. */
 final class SaveHandout {
     private static final String TITLE = "lecture.handout";
+    private static final String EXERCISES = "lecture.exercises";
     private static final String HTML = "html";
     private static final List<FileChoice.Kind> KINDS =
             List.of(FileChoice.Kind.of("pdf", "lecture.handout-as."), FileChoice.Kind.of(HTML, "lecture.handout-as."));
@@ -43,11 +46,35 @@ final class SaveHandout {
         files.save(TITLE, name, KINDS).ifPresent(path -> write(new Handout(lesson, keyed), path));
     }
 
+    /** The same for exercises, with their answers at the end. */
+    void save(ExerciseSheet sheet, Language language) {
+        if (writing.isWorking()) return;
+        String name = "exercises-" + sheet.game().kind().id() + "-" + sheet.seed() + "." + language.code();
+        files.save(EXERCISES, name, KINDS)
+                .ifPresent(path -> write(EXERCISES, path, page -> content(sheet, language, page)));
+    }
+
     private void write(Handout handout, Path path) {
+        write(TITLE, path, page -> content(handout, page));
+    }
+
+    /** What is to be written, as a page for a browser or as pages to print. */
+    private interface Content {
+        byte[] of(boolean page) throws NothingToWrite;
+    }
+
+    private void write(String title, Path path, Content content) {
         String name = path.getFileName().toString();
         Phrase done = Phrase.of("dialog.written", name);
         boolean page = name.toLowerCase(Locale.ROOT).endsWith("." + HTML);
-        files.write(writing, TITLE, path, () -> content(handout, page), () -> told.accept(done));
+        files.write(writing, title, path, () -> content.of(page), () -> told.accept(done));
+    }
+
+    /** The same bytes as from the command line. */
+    static byte[] content(ExerciseSheet sheet, Language language, boolean page) throws NothingToWrite {
+        Lesson lesson =
+                sheet.lesson(language).orElseThrow(() -> new NothingToWrite(Phrase.of("lecture.no-exercises")));
+        return content(new Handout(lesson, true), page);
     }
 
     /** The same bytes as from the command line. */

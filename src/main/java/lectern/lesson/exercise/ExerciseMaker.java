@@ -1,6 +1,7 @@
 package lectern.lesson.exercise;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 import lectern.game.Draws;
 import lectern.game.Evaluator;
 import lectern.game.Game;
@@ -10,10 +11,7 @@ import lectern.game.Position;
 /** Makes exercises: the same from the same position, or the same game, with the same seed. */
 public final class ExerciseMaker {
     /** What is drawn of one position before it is given up: some positions offer no good exercise. */
-    private static final int ATTEMPTS = 200;
-
-    /** The same where other positions can be drawn. */
-    private static final int ATTEMPTS_EACH = 20;
+    private static final int ATTEMPTS = 100;
 
     private static final int POSITIONS = 200;
 
@@ -29,30 +27,23 @@ public final class ExerciseMaker {
      */
     public static Optional<Exercise> from(Position position, ExerciseKind kind, Evaluator evaluator, long seed) {
         Draws draws = Draws.of(seed, "exercise " + kind.word());
-        return made(position, kind, evaluator, seed, draws, ATTEMPTS);
-    }
-
-    /** An exercise about a position of a random game; empty if none can be found, as on a tiny board. */
-    public static Optional<Exercise> of(Game game, ExerciseKind kind, Evaluator evaluator, long seed) {
-        Draws draws = Draws.of(seed, "exercise of " + game.text() + " " + kind.word());
-        for (int i = 0; i < POSITIONS; i++) {
-            Position position = drawn(game, draws);
-            Optional<Exercise> made = made(position, kind, evaluator, seed, draws, ATTEMPTS_EACH);
-            if (made.isPresent()) return made;
-        }
-        return Optional.empty();
-    }
-
-    private static Optional<Exercise> made(
-            Position position, ExerciseKind kind, Evaluator evaluator, long seed, Draws draws, int attempts) {
         TreeExercises trees = new TreeExercises(kind, position, evaluator, seed);
-        for (int attempt = 0; attempt < attempts; attempt++) {
+        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             Optional<Exercise> made = kind == ExerciseKind.UCB1_NEXT
                     ? TrialExercises.attempt(position, seed, draws)
                     : trees.attempt(draws, attempt);
             if (made.isPresent()) return made;
         }
         return Optional.empty();
+    }
+
+    /** An exercise about a position of a random game; empty if none can be found, as on a tiny board. */
+    public static Optional<Exercise> of(Game game, ExerciseKind kind, Evaluator evaluator, long seed) {
+        Draws draws = Draws.of(seed, "position of " + game.text());
+        return Stream.generate(() -> drawn(game, draws))
+                .limit(POSITIONS)
+                .flatMap(position -> from(position, kind, evaluator, seed).stream())
+                .findFirst();
     }
 
     private static Position drawn(Game game, Draws draws) {

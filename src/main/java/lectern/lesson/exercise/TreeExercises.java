@@ -46,7 +46,8 @@ final class TreeExercises {
     private Optional<Exercise> exercise(PaperTree tree, int attempt) {
         PaperNode root = tree.root();
         return switch (kind) {
-            case BACK_UP -> Optional.of(made(tree, new ExerciseAnswer.Worth(root.value()), backedUp(root)));
+            case BACK_UP -> Optional.of(made(
+                    tree, new ExerciseAnswer.Worth(PaperSearch.minimax(tree).score()), backedUp(root)));
             case UNSEEN_LEAVES -> unseen(tree);
             case DEPTH_TWO -> chosen(tree, attempt < PICKY);
             case UCB1_NEXT -> throw new IllegalArgumentException("trials have no tree");
@@ -63,17 +64,16 @@ final class TreeExercises {
 
     /** Whether a value that only equals the window's end cuts off is a matter of taste, and so must not matter. */
     private Optional<Exercise> unseen(PaperTree tree) {
-        List<AlphaBetaWalk.Cut> cuts = AlphaBetaWalk.cuts(tree.root(), true);
-        List<Integer> unseen =
-                cuts.stream().flatMap(cut -> cut.unseen().stream()).toList();
-        if (unseen.isEmpty() || !unseen.equals(AlphaBetaWalk.unseen(tree.root(), false))) return Optional.empty();
+        List<PaperSearch.Cut> cuts = PaperSearch.cuts(tree);
+        if (cuts.isEmpty() || cuts.stream().anyMatch(cut -> cut.value() == cut.limit())) return Optional.empty();
         return Optional.of(made(
                 tree,
-                new ExerciseAnswer.Leaves(unseen),
+                new ExerciseAnswer.Leaves(
+                        cuts.stream().flatMap(cut -> cut.unseen().stream()).toList()),
                 cuts.stream().map(this::said).toList()));
     }
 
-    private Phrase said(AlphaBetaWalk.Cut cut) {
+    private Phrase said(PaperSearch.Cut cut) {
         PaperNode node = cut.path().isEmpty() ? null : cut.path().get(cut.path().size() - 1);
         boolean highest = node == null || node.highest();
         Seat side = position.toMove();
@@ -96,7 +96,8 @@ final class TreeExercises {
         if (picky && isFirstSight(tree, chosen)) return Optional.empty();
         List<Phrase> explanation = new ArrayList<>(backedUp(tree.root()));
         explanation.add(Phrase.of("exercise.chosen", chosen.move().text()));
-        return Optional.of(made(tree, new ExerciseAnswer.OneMove(chosen.move()), explanation));
+        return Optional.of(
+                made(tree, new ExerciseAnswer.OneMove(PaperSearch.minimax(tree).move()), explanation));
     }
 
     private static List<PaperNode> best(PaperNode root, double value) {

@@ -6,7 +6,7 @@
  * the game's tree that fits on paper; a {@link lectern.lesson.exercise.TrialTable} is what trials have found of some
  * moves. An exercise that could be answered in two ways by rules that are not stated is never made.
  *
- * <p>This package knows {@code lectern.game} and {@code lectern.telling}; lessons, handouts and the command line use
- * it.
+ * <p>This package knows {@code lectern.game}, {@code lectern.search} and {@code lectern.telling}; lessons, handouts and the command
+ * line use it. Answers to trees are those of {@code lectern.search.alphabeta}, with its refinements switched off.
  */
 package lectern.lesson.exercise;

@@ -60,13 +60,8 @@ final class PrintedExercise {
     }
 
     private String tree(Exercise exercise, SketchNode node) {
-        TreeSketch sketch = new TreeSketch(node, SketchStyle.of(Palette.read("light")));
-        double scale = Math.min(1, WIDTH / sketch.width());
-        String title = sentences.of(exercise.kind().title());
-        VectorPicture picture = new VectorPicture(title, sketch.width() * scale, sketch.height() * scale, g -> {
-            g.scale(scale, scale);
-            sketch.paint(g);
-        });
+        VectorPicture picture = new TreeSketch(node, SketchStyle.of(Palette.read("light")))
+                .picture(sentences.of(exercise.kind().title()), WIDTH);
         return String.format(
                 Locale.ROOT,
                 "<figure style=\"width:%.0fpt\">%s</figure>",

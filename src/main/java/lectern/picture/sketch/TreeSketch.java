@@ -38,8 +38,17 @@ public record TreeSketch(SketchNode root, SketchStyle style) {
     private static final BasicStroke CUT =
             new BasicStroke(1, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, new float[] {3, 2}, 0);
 
-    public VectorPicture picture(String title) {
-        return new VectorPicture(title, width(), height(), this::paint);
+    /**
+     * As a picture that is no wider than there is room for.
+     *
+     * @param title what it shows, for those who cannot see it
+     */
+    public VectorPicture picture(String title, double widest) {
+        double scale = Math.min(1, widest / width());
+        return new VectorPicture(title, width() * scale, height() * scale, g -> {
+            g.scale(scale, scale);
+            paint(g);
+        });
     }
 
     public double width() {
@@ -74,7 +83,7 @@ public record TreeSketch(SketchNode root, SketchStyle style) {
         double x = left + node.leaves() * slot() / 2;
         double next = left;
         for (SketchNode child : node.children()) {
-            edge(g, x, level, next + child.leaves() * slot() / 2, child.cut());
+            edge(g, x, foot(node, level), next + child.leaves() * slot() / 2, level + 1, child.cut());
             paint(g, child, next, level + 1);
             next += child.leaves() * slot();
         }
@@ -86,9 +95,13 @@ public record TreeSketch(SketchNode root, SketchStyle style) {
         return level * LEVEL + LINE + TIP;
     }
 
-    private void edge(Graphics2D g, double x, int level, double childX, boolean cut) {
-        double from = top(level) + BODY + TIP;
-        double to = top(level + 1) - TIP - LINE + 1;
+    /** Where the edges to a node's children begin. */
+    private static double foot(SketchNode node, int level) {
+        return top(level) + BODY + (node.shape() == SketchNode.Shape.LOWEST ? TIP : 0);
+    }
+
+    private void edge(Graphics2D g, double x, double from, double childX, int childLevel, boolean cut) {
+        double to = top(childLevel) - TIP - LINE + 1;
         g.setStroke(cut ? CUT : SOLID);
         g.setColor(cut ? style.cut() : style.line());
         g.draw(new Line2D.Double(x, from, childX, to));

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import lectern.gui.dialog.NothingToWrite;
 import lectern.lesson.Lesson;
+import lectern.lesson.exercise.ExerciseKind;
+import lectern.lesson.handout.ExerciseSheet;
 import lectern.lesson.handout.Handout;
 import lectern.lesson.read.LessonReader;
 import lectern.lesson.shelf.Bookshelf;
@@ -35,6 +38,19 @@ class SaveHandoutTest {
         assertThat(new String(SaveHandout.content(handout, true), StandardCharsets.UTF_8))
                 .isEqualTo(handout.html(new Stop()))
                 .contains(lesson.title());
+    }
+
+    @Test
+    void aSheetOfExercisesHasItsAnswersAtTheEnd() throws NothingToWrite {
+        ExerciseSheet sheet = new ExerciseSheet(
+                lesson.game(),
+                List.of(ExerciseKind.BACK_UP),
+                lesson.game().kind().strong(),
+                2,
+                5);
+
+        assertThat(new String(SaveHandout.content(sheet, Language.PT, true), StandardCharsets.UTF_8))
+                .contains("Exercícios", "Soluções", "Na raiz");
     }
 
     @Test

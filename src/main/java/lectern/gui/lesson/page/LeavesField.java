@@ -15,7 +15,7 @@ import lectern.lesson.study.Task;
 final class LeavesField extends AnswerField {
     private final transient Lecture lecture;
     private final transient Wording wording;
-    private final JPanel row = WrapLayout.row("lesson.leaves");
+    private final JPanel row = WrapLayout.row("leaves");
     private final transient List<JToggleButton> letters = new ArrayList<>();
 
     LeavesField(Lecture lecture, Wording wording) {

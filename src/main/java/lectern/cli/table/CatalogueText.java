@@ -1,4 +1,4 @@
-package lectern.cli;
+package lectern.cli.table;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,17 +16,17 @@ import lectern.search.PlayerKind;
 import lectern.text.Sentences;
 
 /** A game's entry in the catalogue, to be read by people. */
-final class CatalogueText {
+public final class CatalogueText {
     private final GameKind kind;
     private final Sentences sentences;
     private final List<String> lines = new ArrayList<>();
 
-    CatalogueText(GameKind kind, Sentences sentences) {
+    public CatalogueText(GameKind kind, Sentences sentences) {
         this.kind = kind;
         this.sentences = sentences;
     }
 
-    List<String> lines() {
+    public List<String> lines() {
         lines.clear();
         say("cli.catalogue.game", kind.id(), sentences.of(kind.name()));
         for (Option option : kind.options()) option(option);

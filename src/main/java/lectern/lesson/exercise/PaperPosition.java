@@ -2,8 +2,6 @@ package lectern.lesson.exercise;
 
 import java.util.List;
 import java.util.Optional;
-import lectern.game.Criterion;
-import lectern.game.Evaluator;
 import lectern.game.Game;
 import lectern.game.Move;
 import lectern.game.Narrator;
@@ -14,28 +12,8 @@ import lectern.game.RuleViolation;
 import lectern.game.Seat;
 import lectern.game.board.Picture;
 
-/** A position of a tree on paper as the program's own search can look at it: only the drawn moves are there. */
-record DrawnMoves(PaperNode node) implements Position {
-    /** Judges such positions as the exercise does. */
-    static Evaluator judging(PaperTree tree) {
-        return Evaluator.of("drawn", List.of(new Criterion() {
-            @Override
-            public String key() {
-                return "drawn";
-            }
-
-            @Override
-            public double weight() {
-                return 1;
-            }
-
-            @Override
-            public double raw(Position position, Seat side) {
-                return PaperValue.of(tree.evaluator(), ((DrawnMoves) position).node.position(), side);
-            }
-        }));
-    }
-
+/** A position of a tree on paper as the program's own search looks at it: only the drawn moves are there. */
+record PaperPosition(PaperNode node) implements Position {
     @Override
     public Game game() {
         return node.position().game();
@@ -60,7 +38,7 @@ record DrawnMoves(PaperNode node) implements Position {
     public Position play(Move move, Narrator narrator) {
         return node.children().stream()
                 .filter(child -> child.move().equals(move))
-                .map(DrawnMoves::new)
+                .map(PaperPosition::new)
                 .findFirst()
                 .orElseThrow();
     }
