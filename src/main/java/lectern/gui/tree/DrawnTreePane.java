@@ -42,7 +42,7 @@ public final class DrawnTreePane extends JPanel {
                 () -> canvas.picture(wording.of("drawntree.name")).ifPresent(saving::save)));
         add(tools, "wmin 0, wrap");
         add(canvas, "wmin 0, hmin 0, wrap");
-        add(new LegendStrip(canvas, wording), "wmin 0");
+        add(new LegendStrip(canvas, wording), "wmin 0, hmin pref");
     }
 
     public TreeCanvas canvas() {
