@@ -77,8 +77,7 @@ final class ReviewCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (nodes < Reviewer.FEWEST_NODES || nodes > Reviewer.MOST_NODES)
-            throw wrong(
-                    "review.nodes", String.valueOf(Reviewer.FEWEST_NODES), String.valueOf(Reviewer.MOST_NODES));
+            throw wrong("review.nodes", String.valueOf(Reviewer.FEWEST_NODES), String.valueOf(Reviewer.MOST_NODES));
         if (!Thresholds.areFit(mistake, blunder)) throw wrong("review.thresholds", Thresholds.MOST);
         List<Turn> turns = record().match().mainLine();
         if (turns.isEmpty()) throw wrong("review.no-moves");

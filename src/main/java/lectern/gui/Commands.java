@@ -16,7 +16,6 @@ import lectern.gui.desk.Stepping;
 import lectern.gui.desk.Walk;
 import lectern.gui.dialog.Dialogs;
 import lectern.gui.experiment.Experiments;
-import lectern.gui.thinking.ThinkingWindow;
 import lectern.gui.inspector.Inspector;
 import lectern.gui.inspector.RulesPane;
 import lectern.gui.inspector.decision.DecisionPane;
@@ -26,6 +25,7 @@ import lectern.gui.lesson.LessonRoom;
 import lectern.gui.lesson.Lessons;
 import lectern.gui.predict.Poll;
 import lectern.gui.review.ReviewRoom;
+import lectern.gui.thinking.ThinkingWindow;
 
 /** Says what each act does in one component. */
 final class Commands {

@@ -309,8 +309,8 @@ public sealed interface Question {
             LongStream seeds = seed.isPresent()
                     ? LongStream.of(seed.getAsLong())
                     : LongStream.rangeClosed(USUAL_SEED, CHECKED_SEEDS);
-            boolean always = seeds.allMatch(number ->
-                    ExerciseMaker.from(board, kind, evaluator, number).isPresent());
+            boolean always = seeds.allMatch(
+                    number -> ExerciseMaker.from(board, kind, evaluator, number).isPresent());
             return always ? Optional.empty() : Optional.of(Phrase.of("lesson.no-exercise"));
         }
     }

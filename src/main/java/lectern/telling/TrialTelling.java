@@ -11,8 +11,8 @@ import lectern.search.trials.phase.ChildBound;
 import lectern.search.trials.phase.Moment;
 import lectern.search.trials.phase.NodeUpdate;
 import lectern.search.trials.phase.Phase;
-import lectern.search.trials.phase.TrialPlayout;
 import lectern.search.trials.phase.SelectionStep;
+import lectern.search.trials.phase.TrialPlayout;
 
 /** What happens at a moment of a trial, and what the rules of trials are, in phrases. */
 public final class TrialTelling {

@@ -54,10 +54,10 @@ public final class ReviewedGames {
     }
 
     public static void main(String[] args) {
-        System.out.println("| game | moves | marked | of those proven | tried | still a mistake | still worse | not finished |"
-                + " CPU-seconds |");
-        for (String game : Arrays.copyOfRange(args, 5, args.length))
-            new ReviewedGames(game, args).run();
+        System.out.println(
+                "| game | moves | marked | of those proven | tried | still a mistake | still worse | not finished |"
+                        + " CPU-seconds |");
+        for (String game : Arrays.copyOfRange(args, 5, args.length)) new ReviewedGames(game, args).run();
     }
 
     private void run() {

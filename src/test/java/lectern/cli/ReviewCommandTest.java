@@ -33,7 +33,8 @@ class ReviewCommandTest {
         match = Match.from(Games.read("infection").start(1).position());
         for (String move : MOVES) match = match.play(match.position().readMove(move));
         file = Files.writeString(
-                folder.resolve("game.lectern"), GameRecord.of(match, RecordHead.EMPTY).text());
+                folder.resolve("game.lectern"),
+                GameRecord.of(match, RecordHead.EMPTY).text());
     }
 
     @Test
@@ -98,7 +99,8 @@ class ReviewCommandTest {
         Files.writeString(folder.resolve("text.lectern"), "no game");
         Match begun = Match.from(match.start());
         Files.writeString(
-                folder.resolve("empty.lectern"), GameRecord.of(begun, RecordHead.EMPTY).text());
+                folder.resolve("empty.lectern"),
+                GameRecord.of(begun, RecordHead.EMPTY).text());
         String[] words = ("review " + folder + "/" + arguments).split(" ");
 
         CommandLines.Run run = CommandLines.run(words);

@@ -48,7 +48,8 @@ final class TraceAnswer {
         put(answer, "alpha", node.alpha());
         put(answer, "beta", node.beta());
         put(answer, "value", node.value());
-        return answer.put("bound", node.bound().word()).put("ending", node.ending().word());
+        return answer.put("bound", node.bound().word())
+                .put("ending", node.ending().word());
     }
 
     private static void put(ObjectNode answer, String field, double value) {

@@ -18,8 +18,7 @@ public record ReviewTable(Review review, Sentences sentences) {
         table.add(columns.stream().map(column -> sentences.of(column.head())).toList());
         for (ReviewedMove move : review.moves())
             table.add(columns.stream()
-                    .map(column ->
-                            column.of(move, review).map(sentences::of).orElse(""))
+                    .map(column -> column.of(move, review).map(sentences::of).orElse(""))
                     .toList());
         List<String> lines = new ArrayList<>(table.lines());
         lines.add("");

@@ -197,8 +197,7 @@ public final class ChartPane extends JPanel {
     private ChartContent content() {
         Position last = drawnMatch.mainEnd();
         Map<Integer, String> marks = new HashMap<>();
-        for (ChartPoint point : seen())
-            signs.of(point.turn()).ifPresent(sign -> marks.put(point.ply(), sign.text()));
+        for (ChartPoint point : seen()) signs.of(point.turn()).ifPresent(sign -> marks.put(point.ply(), sign.text()));
         return ChartContent.of(seen(), controls.mode(), last, wording::of)
                 .with(shownTruth(), last, wording::of)
                 .signed(marks);

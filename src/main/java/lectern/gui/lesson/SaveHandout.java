@@ -72,8 +72,7 @@ final class SaveHandout {
 
     /** The same bytes as from the command line. */
     static byte[] content(ExerciseSheet sheet, Language language, boolean page) throws NothingToWrite {
-        Lesson lesson =
-                sheet.lesson(language).orElseThrow(() -> new NothingToWrite(Phrase.of("lecture.no-exercises")));
+        Lesson lesson = sheet.lesson(language).orElseThrow(() -> new NothingToWrite(Phrase.of("lecture.no-exercises")));
         return content(new Handout(lesson, true), page);
     }
 

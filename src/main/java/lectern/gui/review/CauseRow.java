@@ -51,8 +51,8 @@ final class CauseRow extends JPanel {
     /** @param shown a move whose loss a criterion explains */
     void show(ReviewedMove shown, Comparison both, Cause cause) {
         move = shown;
-        title.setText(wording.of(
-                "review.cause", shown.turn().before().game().kind().term(cause.criterion())));
+        title.setText(
+                wording.of("review.cause", shown.turn().before().game().kind().term(cause.criterion())));
         better.setText(wording.of(
                 "review.cause.after", both.best().move().text(), cause.share().toldFirst()));
         played.setText(wording.of(

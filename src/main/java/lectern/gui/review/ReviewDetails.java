@@ -91,7 +91,8 @@ final class ReviewDetails extends JPanel {
                 puzzling ? found.played().line() : found.best().line()));
         boolean explained = !puzzling && told.flatMap(ReviewedMove::cause).isPresent();
         cause.setVisible(explained);
-        if (explained) cause.show(told.get(), both.orElseThrow(), told.get().cause().get());
+        if (explained)
+            cause.show(told.get(), both.orElseThrow(), told.get().cause().get());
     }
 
     private Phrase told() {

@@ -90,7 +90,8 @@ public final class ReviewRoom implements AutoCloseable {
     private void finished(Stop token, Review found) {
         if (token != stop) return;
         working = false;
-        review = Optional.of(found.markedFrom(thresholds)).filter(some -> !some.moves().isEmpty());
+        review = Optional.of(found.markedFrom(thresholds))
+                .filter(some -> !some.moves().isEmpty());
         tell();
     }
 

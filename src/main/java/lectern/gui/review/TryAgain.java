@@ -160,7 +160,8 @@ final class TryAgain implements Examiner {
     }
 
     private void goOn() {
-        Optional<Lookahead> shown = desk.lookahead().filter(ahead -> ahead.at() < ahead.line().size());
+        Optional<Lookahead> shown =
+                desk.lookahead().filter(ahead -> ahead.at() < ahead.line().size());
         if (shown.isEmpty()) playback.stop();
         shown.ifPresent(ahead -> desk.lookAhead(ahead.at(ahead.at() + 1)));
     }

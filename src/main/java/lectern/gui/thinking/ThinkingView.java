@@ -95,7 +95,8 @@ final class ThinkingView extends JPanel {
     }
 
     private JPanel left(BoardView board) {
-        JPanel left = new JPanel(new MigLayout("insets 8, fill, gapy 6, novisualpadding", "[grow, fill]", "[][grow, fill][]"));
+        JPanel left = new JPanel(
+                new MigLayout("insets 8, fill, gapy 6, novisualpadding", "[grow, fill]", "[][grow, fill][]"));
         JPanel head = new JPanel(new MigLayout("insets 0, fillx, gapx 6, novisualpadding", "[grow, fill][]"));
         judge.setName("thinking.judge");
         judge.setRenderer(new Named());
@@ -210,7 +211,9 @@ final class ThinkingView extends JPanel {
         @Override
         public Component getListCellRendererComponent(
                 JList<?> list, Object value, int index, boolean selected, boolean focused) {
-            String name = value == null ? "" : wording.of("thinking.judged-by", KnownEvaluators.name((String) value, wording));
+            String name = value == null
+                    ? ""
+                    : wording.of("thinking.judged-by", KnownEvaluators.name((String) value, wording));
             return super.getListCellRendererComponent(list, name, index, selected, focused);
         }
     }

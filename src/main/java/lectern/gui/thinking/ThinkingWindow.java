@@ -36,7 +36,12 @@ public final class ThinkingWindow {
     private Optional<Wording> own = Optional.empty();
 
     /** @param known heuristics that have been saved */
-    public ThinkingWindow(Component owner, Wording wording, Desk desk, UserSettings memory, Function<GameKind, NamedHeuristics> known) {
+    public ThinkingWindow(
+            Component owner,
+            Wording wording,
+            Desk desk,
+            UserSettings memory,
+            Function<GameKind, NamedHeuristics> known) {
         this.owner = owner;
         this.wording = wording;
         this.desk = desk;

@@ -35,7 +35,6 @@ public record Exercise(
 
     /** What an exercise of a kind asks about a position. */
     public static Phrase question(ExerciseKind kind, Position position) {
-        return Phrase.of(
-                "exercise.question." + kind.word(), position.view().name(position.toMove()));
+        return Phrase.of("exercise.question." + kind.word(), position.view().name(position.toMove()));
     }
 }

@@ -52,7 +52,10 @@ final class PaperSearch {
         PaperSearch search = new PaperSearch();
         search.walk(
                 tree.root(),
-                searched(tree, Refinements.of(Refinement.PRUNING)).trace().orElseThrow().root());
+                searched(tree, Refinements.of(Refinement.PRUNING))
+                        .trace()
+                        .orElseThrow()
+                        .root());
         return search.cuts;
     }
 

@@ -36,8 +36,7 @@ final class PaperTelling {
             add(child);
             path.remove(path.size() - 1);
         }
-        List<Double> values =
-                node.children().stream().map(PaperNode::value).toList();
+        List<Double> values = node.children().stream().map(PaperNode::value).toList();
         String key = values.size() == 1
                 ? "exercise.backed-up.only"
                 : node.highest() ? "exercise.backed-up.highest" : "exercise.backed-up.lowest";

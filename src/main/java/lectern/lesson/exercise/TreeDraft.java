@@ -43,7 +43,8 @@ final class TreeDraft {
     private static boolean isTelling(PaperTree tree) {
         long different =
                 tree.root().leaves().mapToDouble(PaperNode::value).distinct().count();
-        return different >= LEAST_VALUES && 2 * different >= tree.root().leaves().count();
+        return different >= LEAST_VALUES
+                && 2 * different >= tree.root().leaves().count();
     }
 
     private Optional<PaperNode> node(Move move, Position position, int ply) {
@@ -60,9 +61,7 @@ final class TreeDraft {
             if (child.isEmpty()) return Optional.empty();
             children.add(child.get());
         }
-        return children.isEmpty()
-                ? Optional.empty()
-                : Optional.of(PaperNode.inner(move, position, highest, children));
+        return children.isEmpty() ? Optional.empty() : Optional.of(PaperNode.inner(move, position, highest, children));
     }
 
     /** Moves that do not end the game, in the game's own order; none if there are not enough. A sole move is enough. */

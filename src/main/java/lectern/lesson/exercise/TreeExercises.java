@@ -46,8 +46,9 @@ final class TreeExercises {
     private Optional<Exercise> exercise(PaperTree tree, int attempt) {
         PaperNode root = tree.root();
         return switch (kind) {
-            case BACK_UP -> Optional.of(made(
-                    tree, new ExerciseAnswer.Worth(PaperSearch.minimax(tree).score()), backedUp(root)));
+            case BACK_UP ->
+                Optional.of(made(
+                        tree, new ExerciseAnswer.Worth(PaperSearch.minimax(tree).score()), backedUp(root)));
             case UNSEEN_LEAVES -> unseen(tree);
             case DEPTH_TWO -> chosen(tree, attempt < PICKY);
             case UCB1_NEXT -> throw new IllegalArgumentException("trials have no tree");
@@ -115,7 +116,8 @@ final class TreeExercises {
     }
 
     private List<Phrase> backedUp(PaperNode root) {
-        return PaperTelling.backedUp(root, name(position.toMove()), name(position.toMove().other()));
+        return PaperTelling.backedUp(
+                root, name(position.toMove()), name(position.toMove().other()));
     }
 
     private Phrase name(Seat side) {

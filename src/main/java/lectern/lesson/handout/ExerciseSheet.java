@@ -33,8 +33,8 @@ public record ExerciseSheet(Game game, List<ExerciseKind> kinds, Evaluator evalu
     public static final int MOST = 100;
 
     private static final int MINUTES_EACH = 5;
-    private static final AnswerReplies NO_REPLIES = new AnswerReplies(
-            List.of(), Optional.empty(), Optional.empty(), Map.of(), Optional.empty());
+    private static final AnswerReplies NO_REPLIES =
+            new AnswerReplies(List.of(), Optional.empty(), Optional.empty(), Map.of(), Optional.empty());
 
     public ExerciseSheet {
         kinds = List.copyOf(kinds);

@@ -33,18 +33,22 @@ final class PrintedExercise {
 
     /** What stands below the question; nothing for a question that was not generated. */
     String given(Block.Ask ask) {
-        return made(ask).map(exercise -> shown(exercise, false) + list("given", exercise.given()))
+        return made(ask)
+                .map(exercise -> shown(exercise, false) + list("given", exercise.given()))
                 .orElse("");
     }
 
     /** What stands below the answer. */
     String solution(Block.Ask ask) {
-        return made(ask).map(exercise -> shown(exercise, true) + list("replies", exercise.explanation()))
+        return made(ask)
+                .map(exercise -> shown(exercise, true) + list("replies", exercise.explanation()))
                 .orElse("");
     }
 
     private Optional<Exercise> made(Block.Ask ask) {
-        return ask.question().exercise().flatMap(kind -> RightAnswers.of(ask, stop))
+        return ask.question()
+                .exercise()
+                .flatMap(kind -> RightAnswers.of(ask, stop))
                 .flatMap(RightAnswers::exercise);
     }
 
@@ -63,10 +67,7 @@ final class PrintedExercise {
         VectorPicture picture = new TreeSketch(node, SketchStyle.of(Palette.read("light")))
                 .picture(sentences.of(exercise.kind().title()), WIDTH);
         return String.format(
-                Locale.ROOT,
-                "<figure style=\"width:%.0fpt\">%s</figure>",
-                picture.width(),
-                pictures.element(picture));
+                Locale.ROOT, "<figure style=\"width:%.0fpt\">%s</figure>", picture.width(), pictures.element(picture));
     }
 
     private String list(String style, Iterable<Phrase> phrases) {

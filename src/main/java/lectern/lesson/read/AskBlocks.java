@@ -29,7 +29,8 @@ final class AskBlocks {
     /** Sums of floating-point numbers are right to so much. */
     static final double EXACT = 1e-6;
 
-    private static final List<String> KINDS = List.of("move", "moves", "cells", "choice", "number", "predict", GENERATED);
+    private static final List<String> KINDS =
+            List.of("move", "moves", "cells", "choice", "number", "predict", GENERATED);
     private static final List<String> COMMON = List.of(ASK, "question", "hints", "right", "wrong");
 
     private final LessonState desk;
@@ -140,9 +141,9 @@ final class AskBlocks {
     }
 
     /** What is generated brings its own sentence, unless the lesson has another one. */
-    private String sentence(
-            String kind, Entries entries, Optional<Question> question, Supplier<Position> board) {
-        if (!kind.equals(GENERATED) || entries.has("question")) return entries.get("question").sentence();
+    private String sentence(String kind, Entries entries, Optional<Question> question, Supplier<Position> board) {
+        if (!kind.equals(GENERATED) || entries.has("question"))
+            return entries.get("question").sentence();
         return question.flatMap(Question::exercise)
                 .map(exercise -> desk.sentence(Exercise.question(exercise, board.get())))
                 .orElse("");

@@ -80,8 +80,7 @@ final class AnswerText {
     private static Optional<Answer> leaves(List<String> words) {
         boolean letters = words.stream().allMatch(word -> LETTER.matcher(word).matches());
         if (!letters || words.stream().distinct().count() < words.size()) return Optional.empty();
-        return Optional.of(
-                new Answer.Leaves(words.stream().map(PaperTree::leaf).toList()));
+        return Optional.of(new Answer.Leaves(words.stream().map(PaperTree::leaf).toList()));
     }
 
     private static Optional<Answer> number(String text) {

@@ -11,8 +11,9 @@ public final class TrialTableText {
     private TrialTableText() {}
 
     public static String of(TrialTable table, Function<Phrase, String> words) {
-        StringBuilder markdown =
-                new StringBuilder(words.apply(Phrase.of("exercise.table"))).append('\n').append(RULE);
+        StringBuilder markdown = new StringBuilder(words.apply(Phrase.of("exercise.table")))
+                .append('\n')
+                .append(RULE);
         for (TrialTable.Row row : table.rows()) {
             Phrase mean = row.isTried()
                     ? Phrase.of("exercise.mean", number(TrialTable.printed(row.mean())))

@@ -51,8 +51,7 @@ final class PointSigns extends AbstractXYAnnotation {
         double size = sign.getAscent();
         double above = y - GAP * size;
         double base = above - size < area.getMinY() ? y + (1 + GAP) * size : above;
-        double left = Math.max(
-                area.getMinX(), Math.min(area.getMaxX() - sign.getAdvance(), x - sign.getAdvance() / 2));
+        double left = Math.max(area.getMinX(), Math.min(area.getMaxX() - sign.getAdvance(), x - sign.getAdvance() / 2));
         java.awt.Shape letters = sign.getOutline(AffineTransform.getTranslateInstance(left, base));
         g.setStroke(new java.awt.BasicStroke((float) (size / 4), 1, 1));
         g.setColor(colours.paper());

@@ -26,7 +26,9 @@ public record SketchNode(Shape shape, String move, String value, String name, bo
     }
 
     int leaves() {
-        return children.isEmpty() ? 1 : children.stream().mapToInt(SketchNode::leaves).sum();
+        return children.isEmpty()
+                ? 1
+                : children.stream().mapToInt(SketchNode::leaves).sum();
     }
 
     int levels() {

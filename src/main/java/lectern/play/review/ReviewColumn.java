@@ -41,17 +41,17 @@ public enum ReviewColumn {
     WORTH {
         @Override
         Optional<Phrase> told(ReviewedMove move, Review review) {
-            return move.comparison().map(both -> Phrase.of(
-                    move.isBettered() ? "review.instead" : "words.verbatim",
-                    ScorePhrase.of(both.played()),
-                    ScorePhrase.of(both.best())));
+            return move.comparison()
+                    .map(both -> Phrase.of(
+                            move.isBettered() ? "review.instead" : "words.verbatim",
+                            ScorePhrase.of(both.played()),
+                            ScorePhrase.of(both.best())));
         }
     },
     CRITERION {
         @Override
         Optional<Phrase> told(ReviewedMove move, Review review) {
-            return move.cause()
-                    .map(cause -> move.turn().before().game().kind().term(cause.criterion()));
+            return move.cause().map(cause -> move.turn().before().game().kind().term(cause.criterion()));
         }
     };
 

@@ -73,8 +73,14 @@ public final class ReviewTelling {
         Comparison both = move.comparison().get();
         String key = review.mark(move).map(Mark::word).orElse("slip");
         if (both.proven())
-            return Phrase.of("review.proven." + key, text, result(both.played()), move.best().text(), result(both.best()));
-        return Phrase.of("review.verdict." + key, text, points(both.loss()), move.best().text());
+            return Phrase.of(
+                    "review.proven." + key,
+                    text,
+                    result(both.played()),
+                    move.best().text(),
+                    result(both.best()));
+        return Phrase.of(
+                "review.verdict." + key, text, points(both.loss()), move.best().text());
     }
 
     /** What became of a move that was tried in the place of one that was played, in a sentence. */

@@ -74,8 +74,8 @@ public record Reviewer(long nodes, Stop stop) {
         Position before = turn.before();
         if (before.moveCount() < 2 || turn.isFoul()) return new Searched(turn, Optional.empty());
         BestAndPlayed found = BestAndPlayed.find(before, turn.move(), judge(before.game()), thinking());
-        boolean halfProven = found.best().verdict().isPresent()
-                != found.played().verdict().isPresent();
+        boolean halfProven =
+                found.best().verdict().isPresent() != found.played().verdict().isPresent();
         // A proof counts where it judges the played move: one of the best alone would stand against an opinion.
         Optional<Solution> solution =
                 proofs.of(before, halfProven).filter(solved -> solved.moves().containsKey(turn.move()));

@@ -101,8 +101,7 @@ public record BestAndPlayed(Candidate best, Candidate played, int depth, double 
             for (RootIteration.Found known : found) {
                 if (known.move().equals(played) && known.bound() == Bound.EXACT) return known;
             }
-            double value = search.afterMove(
-                    root, played, depth, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, 1);
+            double value = search.afterMove(root, played, depth, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, 1);
             List<Move> line = new ArrayList<>(List.of(played));
             line.addAll(search.line().from(1));
             return new RootIteration.Found(played, value, Bound.EXACT, line);

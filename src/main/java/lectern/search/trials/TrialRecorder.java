@@ -8,9 +8,9 @@ import java.util.Optional;
 import lectern.game.Move;
 import lectern.search.trials.phase.ChildBound;
 import lectern.search.trials.phase.NodeUpdate;
-import lectern.search.trials.phase.TrialPlayout;
 import lectern.search.trials.phase.SelectionStep;
 import lectern.search.trials.phase.Trial;
+import lectern.search.trials.phase.TrialPlayout;
 
 /** Keeps records of the latest trials, as many as memory is meant for. */
 final class TrialRecorder implements TrialListener {

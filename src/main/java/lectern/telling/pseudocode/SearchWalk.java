@@ -58,7 +58,8 @@ public final class SearchWalk {
     public int after(int events) {
         int happened = 0;
         int at = 0;
-        while (at < steps.size() && happened < events) happened += steps.get(at++).events();
+        while (at < steps.size() && happened < events)
+            happened += steps.get(at++).events();
         return at;
     }
 
@@ -69,7 +70,8 @@ public final class SearchWalk {
 
     /** After the step at which a move is next found to be better than what its side had for certain. */
     public OptionalInt nextRaise(int from) {
-        return first(from, i -> steps.get(i).role() == LineRole.RAISE && steps.get(i).events() > 0);
+        return first(
+                from, i -> steps.get(i).role() == LineRole.RAISE && steps.get(i).events() > 0);
     }
 
     /** Into the position that is looked at next from the one that is looked at now. */
@@ -96,6 +98,9 @@ public final class SearchWalk {
     }
 
     private OptionalInt first(int from, IntPredicate wanted) {
-        return IntStream.range(from, steps.size()).filter(wanted).map(i -> i + 1).findFirst();
+        return IntStream.range(from, steps.size())
+                .filter(wanted)
+                .map(i -> i + 1)
+                .findFirst();
     }
 }

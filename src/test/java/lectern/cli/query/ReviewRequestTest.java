@@ -20,8 +20,10 @@ class ReviewRequestTest {
     void everyMoveIsToldWithEveryFieldOfTheProtocol() {
         JsonNode answer = ask(REVIEW, "'moves':['g7f7','g1f1','a1c3'],'nodes':500");
 
-        assertThat(answer.get("moves")).hasSize(3).allSatisfy(move -> assertThat(names(move))
-                .containsExactly("ply", "side", "move", "best", "loss", "proven", "mark", "criterion"));
+        assertThat(answer.get("moves"))
+                .hasSize(3)
+                .allSatisfy(move -> assertThat(names(move))
+                        .containsExactly("ply", "side", "move", "best", "loss", "proven", "mark", "criterion"));
         assertThat(answer.get("moves").get(2).get("move").textValue()).isEqualTo("a1c3");
         assertThat(answer.get("moves").findValuesAsText("side")).containsExactly("first", "second", "first");
         assertThat(names(answer.get("accuracy"))).containsExactly("first", "second");

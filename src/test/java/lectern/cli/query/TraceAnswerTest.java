@@ -28,22 +28,30 @@ class TraceAnswerTest {
         assertThat(root.get("bound").textValue()).isEqualTo("exact");
         for (int id = 0; id < nodes.size(); id++) {
             assertThat(nodes.get(id).get("id").intValue()).isEqualTo(id);
-            if (id > 0)
-                assertThat(nodes.get(id).get("parent").intValue()).isLessThan(id);
+            if (id > 0) assertThat(nodes.get(id).get("parent").intValue()).isLessThan(id);
         }
         assertThat(answer.get("trace").get("truncated").booleanValue()).isFalse();
     }
 
     @Test
     void everyNodeHasTheFieldsOfTheProtocol() {
-        for (JsonNode node : choose("search:depth=2", "'trace':true").get("trace").get("nodes")) {
+        for (JsonNode node :
+                choose("search:depth=2", "'trace':true").get("trace").get("nodes")) {
             List<String> names = new ArrayList<>();
             node.fieldNames().forEachRemaining(names::add);
 
-            assertThat(names)
-                    .containsExactly("id", "parent", "move", "alpha", "beta", "value", "bound", "ending");
+            assertThat(names).containsExactly("id", "parent", "move", "alpha", "beta", "value", "bound", "ending");
             assertThat(node.get("ending").textValue())
-                    .isIn("leaf", "game-over", "table", "cut-off", "searched", "stands-well", "left-out", "proven", "limit");
+                    .isIn(
+                            "leaf",
+                            "game-over",
+                            "table",
+                            "cut-off",
+                            "searched",
+                            "stands-well",
+                            "left-out",
+                            "proven",
+                            "limit");
         }
     }
 
@@ -69,8 +77,7 @@ class TraceAnswerTest {
 
     @Test
     void aPlayerThatDoesNotSearchHasNoNodes() {
-        assertThat(choose("greedy", "'trace':true").get("trace"))
-                .hasToString("{\"nodes\":[],\"truncated\":false}");
+        assertThat(choose("greedy", "'trace':true").get("trace")).hasToString("{\"nodes\":[],\"truncated\":false}");
     }
 
     @Test

@@ -47,7 +47,8 @@ class ChartHidingTest {
 
     private ChartPane judged(Desk played) {
         ChartPane made = Waiting.onEventThread(() -> {
-            ChartPane chart = new ChartPane(played, new MoveSigns(), background, new Wording(Language.EN), kind -> NamedHeuristics.NONE);
+            ChartPane chart = new ChartPane(
+                    played, new MoveSigns(), background, new Wording(Language.EN), kind -> NamedHeuristics.NONE);
             chart.look(ChartMode.TOTAL, Seat.FIRST);
             return chart;
         });

@@ -37,7 +37,8 @@ class LectureTest {
     private final Desk desk =
             onEventThread(() -> new Desk(OneLesson.sample().game().start(1), RecordHead.EMPTY));
     private final BoardAim aim = onEventThread(() -> new BoardAim(desk));
-    private final Lecture lecture = onEventThread(() -> new Lecture(Study.begin(OneLesson.sample()), assistant, () -> 1));
+    private final Lecture lecture =
+            onEventThread(() -> new Lecture(Study.begin(OneLesson.sample()), assistant, () -> 1));
     private final LessonBoard lessonBoard = onEventThread(
             () -> new LessonBoard(desk, aim, new BoardView(desk, aim), new NoStage(), lecture, assistant));
 

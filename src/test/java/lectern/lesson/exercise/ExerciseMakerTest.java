@@ -45,8 +45,7 @@ class ExerciseMakerTest {
     void treesFollowTheRulesAndEndBeforeTheGameDoes(GameKind kind) {
         Game game = Games.read(kind.id());
         for (long seed = 0; seed < 200; seed++) {
-            PaperTree tree =
-                    exercise(game, ExerciseKind.BACK_UP, seed).tree().orElseThrow();
+            PaperTree tree = exercise(game, ExerciseKind.BACK_UP, seed).tree().orElseThrow();
 
             followsTheRules(tree.root(), true);
             assertThat(tree.leaves()).hasSizeLessThanOrEqualTo(12);
@@ -114,7 +113,8 @@ class ExerciseMakerTest {
     @ParameterizedTest
     @MethodSource("games")
     void aStatedPositionIsTheRoot(GameKind kind) {
-        Position position = exercise(Games.read(kind.id()), ExerciseKind.DEPTH_TWO, 3).position();
+        Position position =
+                exercise(Games.read(kind.id()), ExerciseKind.DEPTH_TWO, 3).position();
 
         Optional<Exercise> made = ExerciseMaker.from(position, ExerciseKind.DEPTH_TWO, kind.strong(), 11);
 
@@ -135,10 +135,11 @@ class ExerciseMakerTest {
 
                 exercise.answer()
                         .match(new ExerciseAnswer.AnswerCases<>(
-                                worth -> assertThat(last).endsWith(english.numbers().exact(worth.value()) + "."),
-                                leaves -> assertThat(leaves.leaves()).allSatisfy(leaf -> assertThat(
-                                                String.join(" ", said))
-                                        .containsPattern("lea(f|ves) [A-Z, and]*" + PaperTree.letter(leaf))),
+                                worth -> assertThat(last)
+                                        .endsWith(english.numbers().exact(worth.value()) + "."),
+                                leaves -> assertThat(leaves.leaves())
+                                        .allSatisfy(leaf -> assertThat(String.join(" ", said))
+                                                .containsPattern("lea(f|ves) [A-Z, and]*" + PaperTree.letter(leaf))),
                                 move -> assertThat(last).contains(move.move().text())));
             }
         }

@@ -78,8 +78,7 @@ class ExercisesAnsweredTest {
     private static Stream<Exercise> exercises(GameKind game, ExerciseKind kind) {
         return Stream.iterate(0L, seed -> seed + 1)
                 .limit(EACH)
-                .map(seed -> ExerciseMaker.of(
-                                game.with(Settings.defaults(game.options())), kind, game.strong(), seed)
+                .map(seed -> ExerciseMaker.of(game.with(Settings.defaults(game.options())), kind, game.strong(), seed)
                         .orElseThrow());
     }
 

@@ -63,8 +63,8 @@ class GeneratedQuestionTest {
     @Test
     void someOfTheLeavesAreFoundInPart() {
         Task task = worked(begun.task(0));
-        RightAnswers.EveryLeaf right = (RightAnswers.EveryLeaf)
-                ((RightAnswers.Generated) task.key().orElseThrow()).answer();
+        RightAnswers.EveryLeaf right =
+                (RightAnswers.EveryLeaf) ((RightAnswers.Generated) task.key().orElseThrow()).answer();
         int seen = Stream.iterate(0, leaf -> leaf + 1)
                 .filter(leaf -> !right.leaves().contains(leaf))
                 .findFirst()

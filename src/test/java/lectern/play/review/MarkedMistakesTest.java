@@ -41,7 +41,6 @@ class MarkedMistakesTest {
     }
 
     private static Review review(Game game, long seed) {
-        return new Reviewer(QUICK, new Stop())
-                .review(PlayedGames.of(game, seed).line(), Thresholds.USUAL, done -> {});
+        return new Reviewer(QUICK, new Stop()).review(PlayedGames.of(game, seed).line(), Thresholds.USUAL, done -> {});
     }
 }

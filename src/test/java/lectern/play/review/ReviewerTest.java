@@ -42,7 +42,8 @@ class ReviewerTest {
 
     @Test
     void aMoveWithoutAChoiceCostsNothingAndDoesNotCountForAccuracy() {
-        Match match = Match.from(Games.read("infection").read("xoooooo/ooooooo/ooooooo/ooooooo/ooooooo/ooooooo/oooooo1 x 0 1"));
+        Match match = Match.from(
+                Games.read("infection").read("xoooooo/ooooooo/ooooooo/ooooooo/ooooooo/ooooooo/oooooo1 x 0 1"));
         List<Turn> passed = played(match, "pass").line();
 
         Review review = review(passed, QUICK);
@@ -54,8 +55,8 @@ class ReviewerTest {
 
     @Test
     void aFoulIsNotReviewed() {
-        Position start = Games.read("pushee")
-                .read("6/1V4/2h3/3V2/6/6 267323/862829/260262/482147/996481/163081 2 13 14");
+        Position start =
+                Games.read("pushee").read("6/1V4/2h3/3V2/6/6 267323/862829/260262/482147/996481/163081 2 13 14");
         Move foul = start.readMove("vb2!");
         assertThat(start.allowsFoul(foul)).isTrue();
         ReviewedMove move =
@@ -87,8 +88,8 @@ class ReviewerTest {
         assertThat(strict.moves()).isEqualTo(review.moves());
         assertThat(strict.marked()).hasSizeGreaterThan(review.marked().size());
         assertThat(strict.marked())
-                .allSatisfy(move -> assertThat(strict.mark(move))
-                        .contains(move.loss() >= 2 ? Mark.BLUNDER : Mark.MISTAKE));
+                .allSatisfy(
+                        move -> assertThat(strict.mark(move)).contains(move.loss() >= 2 ? Mark.BLUNDER : Mark.MISTAKE));
     }
 
     @Test

@@ -31,8 +31,7 @@ class BestAndPlayedTest {
             Move played = draws.from(position.moves());
             Evaluator judge = position.game().kind().strong();
 
-            BestAndPlayed found =
-                    BestAndPlayed.find(position, played, judge, Thinking.within(Budget.ofNodes(400)));
+            BestAndPlayed found = BestAndPlayed.find(position, played, judge, Thinking.within(Budget.ofNodes(400)));
             Decision whole = new SearchPlayer(judge, new SearchOptions(true, false, 1))
                     .decide(position, Thinking.within(Budget.ofDepth(found.depth())));
 

@@ -58,7 +58,12 @@ class SearchWalkTest {
             Game game = Games.read(text);
             Position root = RandomPositions.next(game, Draws.of(round, "walk " + text));
             for (SearchVariant variant : SearchVariant.LADDER)
-                cases.add(new Case(root, variant, trace(root, variant, 2 + round % 2).passes().stream().flatMap(pass -> pass.events().stream()).toList()));
+                cases.add(new Case(
+                        root,
+                        variant,
+                        trace(root, variant, 2 + round % 2).passes().stream()
+                                .flatMap(pass -> pass.events().stream())
+                                .toList()));
         }
         return cases;
     }
@@ -89,13 +94,14 @@ class SearchWalkTest {
             int place = listing.place(frame.line(), frame.own()).orElseThrow();
             String line = ENGLISH.of(listing.lines().get(place).text());
             for (SearchEvent event : one.events.subList(told, moment.events())) {
-                assertThat(line).as("%s %s %s", one.variant.word(), form, event).startsWith(beginning(event, frame, form, one));
+                assertThat(line)
+                        .as("%s %s %s", one.variant.word(), form, event)
+                        .startsWith(beginning(event, frame, form, one));
                 assertHolds(event, frame, one);
             }
             assertBranch(listing, place, frame, form);
             told = moment.events();
-            assertThat(moment.line())
-                    .isEqualTo(lineOf(FineStep.of(one.events, told), moment));
+            assertThat(moment.line()).isEqualTo(lineOf(FineStep.of(one.events, told), moment));
         }
         assertThat(told).isEqualTo(one.events.size());
     }
@@ -103,7 +109,8 @@ class SearchWalkTest {
     /** After a comparison the call below is gone, which the events do not tell by themselves. */
     private static List<?> lineOf(FineStep fine, SearchMoment moment) {
         List<?> line = fine.line();
-        boolean gone = fine.current().flatMap(FineStep.Frame::left).isPresent() && moment.returned().isEmpty();
+        boolean gone = fine.current().flatMap(FineStep.Frame::left).isPresent()
+                && moment.returned().isEmpty();
         return gone && !line.isEmpty() ? line.subList(0, line.size() - 1) : line;
     }
 
@@ -166,7 +173,8 @@ class SearchWalkTest {
         Position root = Games.read(text).start(1).position();
         for (SearchVariant variant : SearchVariant.LADDER) {
             Case one = new Case(root, variant, trace(root, variant, 3).events());
-            assertThat(SearchWalk.of(root, one.events, listing(one, ListingForm.MAX_MIN)).size())
+            assertThat(SearchWalk.of(root, one.events, listing(one, ListingForm.MAX_MIN))
+                            .size())
                     .as(variant.word())
                     .isLessThanOrEqualTo(200);
         }
@@ -175,7 +183,10 @@ class SearchWalkTest {
     @Test
     void theWaysLeadIntoAPositionAndOutOfIt() {
         Position root = Games.read("shiftago").start(1).position();
-        Case one = new Case(root, SearchVariant.LADDER.get(1), trace(root, SearchVariant.LADDER.get(1), 3).events());
+        Case one = new Case(
+                root,
+                SearchVariant.LADDER.get(1),
+                trace(root, SearchVariant.LADDER.get(1), 3).events());
         SearchWalk walk = SearchWalk.of(root, one.events, listing(one, ListingForm.MAX_MIN));
         int in = walk.into(walk.into(0).orElseThrow()).orElseThrow();
         assertThat(walk.moment(in).frames()).hasSize(2);
@@ -183,9 +194,15 @@ class SearchWalkTest {
         assertThat(walk.moment(deeper).frames()).hasSize(3);
         assertThat(walk.moment(walk.out(deeper).orElseThrow()).frames()).hasSize(2);
         assertThat(walk.moment(walk.out(in).orElseThrow()).frames()).hasSize(1);
-        assertThat(walk.moment(walk.nextCut(0).orElseThrow()).current().orElseThrow().line())
+        assertThat(walk.moment(walk.nextCut(0).orElseThrow())
+                        .current()
+                        .orElseThrow()
+                        .line())
                 .isEqualTo(LineRole.CUT);
-        assertThat(walk.moment(walk.nextRaise(0).orElseThrow()).current().orElseThrow().line())
+        assertThat(walk.moment(walk.nextRaise(0).orElseThrow())
+                        .current()
+                        .orElseThrow()
+                        .line())
                 .isEqualTo(LineRole.RAISE);
     }
 

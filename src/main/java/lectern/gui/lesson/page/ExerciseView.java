@@ -50,8 +50,7 @@ final class ExerciseView extends Column {
         table.setVisible(exercise.trials().isPresent());
         ExerciseSketch.of(exercise, answered, wording.numbers())
                 .ifPresent(node -> tree.show(node, wording.of(exercise.kind().title())));
-        exercise.trials()
-                .ifPresent(trials -> table.show(TrialTableText.of(trials, wording.sentences()::of)));
+        exercise.trials().ifPresent(trials -> table.show(TrialTableText.of(trials, wording.sentences()::of)));
         say(given, exercise.given(), Sentence.Manner.MUTED);
         explanation.setVisible(answered);
         say(explanation, answered ? exercise.explanation() : List.of(), Sentence.Manner.PLAIN);

@@ -46,11 +46,7 @@ final class GrowingTree extends JPanel {
 
     /** @param chosen hears which position is stood on, by how many were entered before it */
     GrowingTree(
-            Wording wording,
-            Background background,
-            UserSettings memory,
-            Consumer<Phrase> told,
-            IntConsumer chosen) {
+            Wording wording, Background background, UserSettings memory, Consumer<Phrase> told, IntConsumer chosen) {
         super(new BorderLayout());
         this.chosen = chosen;
         pane = new DrawnTreePane(wording, background, memory, told);
@@ -85,7 +81,11 @@ final class GrowingTree extends JPanel {
         if (passes.isEmpty()) return;
         int pass = moment.events() == 0 ? passes.size() - 1 : Math.max(0, moment.pass() - 1);
         growing = true;
-        if (pass != shown) pane.canvas().show(search.orElseThrow().question().root(), passes.get(pass).tree());
+        if (pass != shown)
+            pane.canvas()
+                    .show(
+                            search.orElseThrow().question().root(),
+                            passes.get(pass).tree());
         shown = pass;
         Pass now = passes.get(pass);
         if (moment.events() == 0) pane.canvas().showWhole();

@@ -79,7 +79,10 @@ final class ListingPane extends JComponent implements Scrollable {
         int height = rowHeight();
         int margin = UIScale.scale(MARGIN);
         return new Rectangle(
-                0, margin + lines.firstRow(line) * height, getWidth(), lines.rows(line).size() * height);
+                0,
+                margin + lines.firstRow(line) * height,
+                getWidth(),
+                lines.rows(line).size() * height);
     }
 
     private int rowHeight() {
@@ -175,9 +178,7 @@ final class ListingPane extends JComponent implements Scrollable {
 
     /** All of it, as it is read. */
     String text() {
-        return listing.lines().stream()
-                .map(line -> wording.of(line.text()))
-                .collect(Collectors.joining("\n"));
+        return listing.lines().stream().map(line -> wording.of(line.text())).collect(Collectors.joining("\n"));
     }
 
     @Override

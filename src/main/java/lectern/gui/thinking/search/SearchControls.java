@@ -127,8 +127,7 @@ final class SearchControls extends JPanel {
             if (chosen.has(refinement)) last = refinement;
         }
         boolean idle = !chosen.effective().equals(chosen);
-        String text =
-                last == null ? wording.of("thinking.explained.none") : wording.of(last.explained());
+        String text = last == null ? wording.of("thinking.explained.none") : wording.of(last.explained());
         explained.setText(idle ? text + " " + wording.of("thinking.idle-switch") : text);
     }
 

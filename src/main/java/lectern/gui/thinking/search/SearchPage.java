@@ -55,12 +55,9 @@ public final class SearchPage extends JPanel {
      * @param told hears that one was
      */
     public SearchPage(
-            Wording wording,
-            Background background,
-            BoardPreview preview,
-            UserSettings memory,
-            Consumer<Phrase> told) {
-        super(new MigLayout("insets 8, fill, gapy 6, hidemode 3, novisualpadding", "[grow, fill]", "[][][][grow, fill]"));
+            Wording wording, Background background, BoardPreview preview, UserSettings memory, Consumer<Phrase> told) {
+        super(new MigLayout(
+                "insets 8, fill, gapy 6, hidemode 3, novisualpadding", "[grow, fill]", "[][][][grow, fill]"));
         this.wording = wording;
         this.preview = preview;
         setName("thinking.search");
@@ -72,8 +69,7 @@ public final class SearchPage extends JPanel {
         tree = new GrowingTree(wording, background, memory, told, this::standAt);
         sentence.setRows(2);
         JPanel above = new JPanel(new BorderLayout());
-        parts = new SearchParts(
-                wording, above, controls, new JScrollPane(listing), new JScrollPane(calls), tree);
+        parts = new SearchParts(wording, above, controls, new JScrollPane(listing), new JScrollPane(calls), tree);
         add(above, "wmin 0, wrap");
         add(steps, "wmin 0, wrap");
         add(sentence, "wmin 0, wrap");
@@ -120,8 +116,8 @@ public final class SearchPage extends JPanel {
 
     private void searchAnew() {
         if (root == null) return;
-        SearchQuestion question = new SearchQuestion(
-                root, evaluator, controls.refinements(), controls.depth(), controls.branching());
+        SearchQuestion question =
+                new SearchQuestion(root, evaluator, controls.refinements(), controls.depth(), controls.branching());
         if (asked.filter(question::equals).isPresent()) return;
         asked = Optional.of(question);
         controls.summarise(wording.of("thinking.working"));
@@ -191,7 +187,8 @@ public final class SearchPage extends JPanel {
 
     private void summarise() {
         search.ifPresent(found -> {
-            boolean spent = found.decision().depth() < found.question().depth() && found.decision().nodes() >= WatchedSearch.NODES;
+            boolean spent = found.decision().depth() < found.question().depth()
+                    && found.decision().nodes() >= WatchedSearch.NODES;
             Phrase value = ScorePhrase.of(found.decision().score());
             String key = spent
                     ? "thinking.summary.spent"

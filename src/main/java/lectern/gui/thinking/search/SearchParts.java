@@ -41,8 +41,7 @@ final class SearchParts extends JPanel {
     private boolean roomy;
 
     /** @param above where the choices stand while there is room for all */
-    SearchParts(
-            Wording wording, JPanel above, JComponent choices, JComponent code, JComponent calls, JComponent tree) {
+    SearchParts(Wording wording, JPanel above, JComponent choices, JComponent code, JComponent calls, JComponent tree) {
         super(new BorderLayout());
         this.wording = wording;
         this.above = above;

@@ -56,7 +56,8 @@ final class WalkBar extends JPanel {
         buttons.add(play);
         pace.setName("thinking.pace");
         pace.addChangeListener(event -> timer.setDelay(delay()));
-        pace.setPreferredSize(new java.awt.Dimension(play.getPreferredSize().width * 3, pace.getPreferredSize().height));
+        pace.setPreferredSize(
+                new java.awt.Dimension(play.getPreferredSize().width * 3, pace.getPreferredSize().height));
         buttons.add(pace);
         place.setName("thinking.place");
         WindowKeys.leaveAll(place);

@@ -62,8 +62,8 @@ record WatchedSearch(
                 decision,
                 events,
                 passes.stream()
-                        .map(pass -> new Pass(
-                                DrawnTree.of(SearchedNode.of(pass.root(), question.root())), pass.events()))
+                        .map(pass ->
+                                new Pass(DrawnTree.of(SearchedNode.of(pass.root(), question.root())), pass.events()))
                         .toList(),
                 passes.stream().allMatch(Trace.Pass::complete),
                 forms);
@@ -71,8 +71,7 @@ record WatchedSearch(
 
     private static Walked walked(SearchQuestion question, ListingForm form, List<SearchEvent> events) {
         Phrase side = question.root().view().name(question.root().toMove());
-        Listing listing =
-                Listing.of(question.refinements().effective().chosen(), form, question.branching(), side);
+        Listing listing = Listing.of(question.refinements().effective().chosen(), form, question.branching(), side);
         return new Walked(listing, SearchWalk.of(question.root(), events, listing));
     }
 

@@ -12,7 +12,8 @@ import lectern.game.Move;
  * @param reached what the last position is worth
  * @param result what is backed up
  */
-public record TrialPlayout(List<Move> path, List<Move> moves, double judged, double reached, double result, Ending ending) {
+public record TrialPlayout(
+        List<Move> path, List<Move> moves, double judged, double reached, double result, Ending ending) {
     /** Why a playout ended. */
     public enum Ending {
         /** The game is over. */
