@@ -50,12 +50,12 @@ public final class ReviewPane extends JPanel {
         rolled = new JScrollPane(table);
         details = new ReviewDetails(desk, puzzle, wording, new BoardPreview(desk, aim), aim);
         JPanel content = new ScrollableContent(new MigLayout(
-                "insets 8, fill, wrap 1, gapy 6, hidemode 3", "[grow, fill]", "[][][][][grow, fill][]"));
+                "insets 8, fill, wrap 1, gapy 6, hidemode 3", "[grow, fill]", "[][][][grow, fill][][]"));
         content.add(bar, "wmin 0");
         content.add(text, "wmin 0");
-        content.add(details, "wmin 0");
         content.add(thresholds.beside(marked), "wmin 0");
         content.add(rolled, "wmin 0, hmin 120, hmax 100000");
+        content.add(details, "wmin 0");
         content.add(meaning, "wmin 0");
         JScrollPane scroll = new JScrollPane(content);
         scroll.setBorder(BorderFactory.createEmptyBorder());
