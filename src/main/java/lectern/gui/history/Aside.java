@@ -25,7 +25,7 @@ record Aside(String brief, String whole, String sign) {
 
     private static final String BETWEEN = "; ";
 
-    private Aside(String brief, String whole) {
+    Aside(String brief, String whole) {
         this(brief, whole, "");
     }
 

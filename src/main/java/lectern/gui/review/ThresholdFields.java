@@ -5,6 +5,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSpinner;
 import javax.swing.SpinnerNumberModel;
+import javax.swing.border.EmptyBorder;
 import lectern.gui.textflow.WrapLayout;
 import lectern.gui.wording.Wording;
 import lectern.play.review.Mark;
@@ -12,6 +13,8 @@ import lectern.play.review.Thresholds;
 
 /** From which loss on moves are marked: a blunder never before a mistake. */
 final class ThresholdFields {
+    private static final int GAP = 12;
+
     private final ReviewRoom room;
     private final Wording wording;
     private final JPanel row = WrapLayout.row("review.thresholds");
@@ -47,6 +50,7 @@ final class ThresholdFields {
     /** A row with these fields behind a choice. */
     JPanel beside(JCheckBox choice) {
         row.add(choice);
+        mistakeLabel.setBorder(new EmptyBorder(0, GAP, 0, 0));
         row.add(mistakeLabel);
         row.add(mistake);
         row.add(blunderLabel);
