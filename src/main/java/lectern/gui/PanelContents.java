@@ -211,11 +211,7 @@ final class PanelContents {
                 "review",
                 () -> new ReviewPane(desk, aim, review, savingReview, wording));
         commands.bindReview(review, () -> inspector.open(ReviewPane.class).begin(), room);
-        presentation.add(
-                "present.chart",
-                CHART_HEIGHT,
-                ChartPane.class,
-                () -> chart(signs));
+        presentation.add("present.chart", CHART_HEIGHT, ChartPane.class, () -> chart(signs));
 
         inspector.addChangeListener(event -> acts.refresh());
         keeping.listen(this::putTitle);

@@ -119,7 +119,8 @@ class ExperimentsIT {
         JComponent curve = journey.await("experiment.curve", JComponent.class);
         journey.scrollTo(curve);
         Waiting.until("the curve is there", () -> lastPoint(curve).isPresent());
-        journey.robot().click(curve, Waiting.onEventThread(() -> lastPoint(curve).orElseThrow()));
+        journey.robot()
+                .click(curve, Waiting.onEventThread(() -> lastPoint(curve).orElseThrow()));
         JList<?> games = journey.await("experiment.games", JList.class);
         Waiting.until("its games are listed", () -> games.getModel().getSize() > 0);
         journey.scrollTo(games);

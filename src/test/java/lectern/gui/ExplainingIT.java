@@ -55,8 +55,8 @@ class ExplainingIT {
         journey.untilSaid("prompt", TOO_FAR);
         journey.pointAway();
         for (Handle proof : List.of(piece, target)) {
-            Waiting.until("the proof is seen", () -> !look(journey.painted(), proof)
-                    .equals(look(before, proof)));
+            Waiting.until(
+                    "the proof is seen", () -> !look(journey.painted(), proof).equals(look(before, proof)));
         }
         Handle elsewhere = journey.cell("b4");
         assertThat(look(journey.painted(), elsewhere)).isEqualTo(look(before, elsewhere));
@@ -71,7 +71,8 @@ class ExplainingIT {
     void aChainPushIsSteppedThroughForwardAndBack() {
         journey.with("pushee", "6/1V4/2h3/3V2/6/6 267323/862829/260262/482147/996481/163081 2 13 14");
         journey.playByMouse("he4");
-        List<Effect> effects = Waiting.onEventThread(() -> journey.desk().steps().effects());
+        List<Effect> effects =
+                Waiting.onEventThread(() -> journey.desk().steps().effects());
         int steps = effects.size();
         assertThat(steps).isGreaterThan(3);
         journey.click("move.FIRST_STEP");
@@ -104,7 +105,8 @@ class ExplainingIT {
         moves.forEach(journey::playByMouse);
         Component chart = journey.await("chart.canvas", Component.class);
         Waiting.until(
-                "the chart tells of all moves", () -> place(chart, moves.size(), moves).isPresent());
+                "the chart tells of all moves",
+                () -> place(chart, moves.size(), moves).isPresent());
         for (int ply : List.of(2, 4)) {
             Waiting.until(
                     "the chart tells of move " + ply,
@@ -195,8 +197,8 @@ class ExplainingIT {
                 Optional.of("f6"),
                 () -> journey.aim().previewed().map(move -> move.text()));
         Handle target = journey.cell("f6");
-        Waiting.until("the board shows it", () -> !look(journey.painted(), target)
-                .equals(look(before, target)));
+        Waiting.until(
+                "the board shows it", () -> !look(journey.painted(), target).equals(look(before, target)));
 
         journey.robot().click(table, place(table, "f6"), org.assertj.swing.core.MouseButton.LEFT_BUTTON, 2);
         journey.untilPlayed("f6", 1);

@@ -128,8 +128,7 @@ class FullDiskIT {
     private static void answer(ShownWindow<LecternFrame> shown, String button) {
         JDialog dialog = dialog(shown);
         shown.robot()
-                .click(Waiting.onEventThread(
-                        () -> shown.robot().finder().findByName(dialog, button, JButton.class)));
+                .click(Waiting.onEventThread(() -> shown.robot().finder().findByName(dialog, button, JButton.class)));
         Waiting.until("the dialog is gone", () -> !dialog.isShowing());
     }
 

@@ -237,8 +237,7 @@ final class Journey implements AutoCloseable {
     /** Takes the pointer to where it changes nothing. */
     void pointAway() {
         JComponent away = find("state.turn", JComponent.class);
-        Pointing.at(
-                robot(), away, Waiting.onEventThread(() -> new Point(away.getWidth() / 2, away.getHeight() / 2)));
+        Pointing.at(robot(), away, Waiting.onEventThread(() -> new Point(away.getWidth() / 2, away.getHeight() / 2)));
         Waiting.until("nothing is pointed at", () -> aim().pointing().hovered().isEmpty());
     }
 
@@ -280,8 +279,7 @@ final class Journey implements AutoCloseable {
     void answerFileDialog(Path file) {
         JFileChooser chooser = await("files", JFileChooser.class);
         shown.settled(SwingUtilities.getWindowAncestor(chooser));
-        JTextField name =
-                Waiting.onEventThread(() -> robot().finder().findByType(chooser, JTextField.class, true));
+        JTextField name = Waiting.onEventThread(() -> robot().finder().findByType(chooser, JTextField.class, true));
         Replacing.all(robot(), name, file.toString());
         press(KeyEvent.VK_ENTER);
         Waiting.until("the dialog is gone", () -> !chooser.isShowing());

@@ -50,8 +50,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** A heuristic is made in the window, saved, opened again, played against and compared, in every game. */
 @RobotTest
 class LabIT {
-    private static final List<String> OWN = List.of(
-            "count(own & near(vacant)) - 0.5 * count(enemy & edge)", "if(turn > 0, count(own), 0)");
+    private static final List<String> OWN =
+            List.of("count(own & near(vacant)) - 0.5 * count(enemy & edge)", "if(turn > 0, count(own), 0)");
     private static final List<String> WEIGHTS = List.of("2", "-0.5", "3", "1.5", "0.25");
     private static final String NAME = "Made by hand";
     private static final int PLIES = 14;
@@ -115,12 +115,10 @@ class LabIT {
     private void make(GameKind game) {
         journey.choose("lab.open", "lab.begin-empty");
         Waiting.until("nothing is there", List.of(), this::names);
-        game.criteria().stream()
-                .limit(3)
-                .forEach(criterion -> {
-                    journey.choose("lab.add-criterion", "lab.add." + criterion.key());
-                    Waiting.until("it is a term", () -> names().contains(criterion.key()));
-                });
+        game.criteria().stream().limit(3).forEach(criterion -> {
+            journey.choose("lab.add-criterion", "lab.add." + criterion.key());
+            Waiting.until("it is a term", () -> names().contains(criterion.key()));
+        });
         for (String formula : OWN) {
             int before = names().size();
             journey.click("lab.add-formula");
@@ -161,7 +159,9 @@ class LabIT {
         Waiting.until("it is not saved any more", save::isEnabled);
         journey.choose("lab.open", "lab.open." + NAME);
         Waiting.until("the first one is as it was", made, this::heuristic);
-        assertThat(Waiting.onEventThread(save::isEnabled)).as("it could be saved").isFalse();
+        assertThat(Waiting.onEventThread(save::isEnabled))
+                .as("it could be saved")
+                .isFalse();
     }
 
     /** Until it has made a move of its own. */
@@ -178,8 +178,11 @@ class LabIT {
             journey.playByMouse(move.text());
             here = here.play(move, Narrator.SILENT);
         }
-        Waiting.until("it answers", () -> journey.desk().match().line().stream()
-                .anyMatch(turn -> turn.before().toMove() == other && turn.decision().isPresent()));
+        Waiting.until(
+                "it answers",
+                () -> journey.desk().match().line().stream()
+                        .anyMatch(turn -> turn.before().toMove() == other
+                                && turn.decision().isPresent()));
     }
 
     /** A move after which the game goes on. */

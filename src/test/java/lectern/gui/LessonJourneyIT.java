@@ -58,7 +58,6 @@ class LessonJourneyIT {
         journey.untilSaid("lesson.end", journey.panel().wording().of("lecture.complete"));
         journey.untilSaid("lesson.summary", journey.panel().wording().of(score.sentence()));
         journey.untilSaid(
-                "lesson.score",
-                journey.panel().wording().of("lecture.score", score.questions(), score.questions()));
+                "lesson.score", journey.panel().wording().of("lecture.score", score.questions(), score.questions()));
     }
 }

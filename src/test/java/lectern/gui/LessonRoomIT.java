@@ -192,9 +192,8 @@ class LessonRoomIT {
         Waiting.until("it is right", () -> pupil.study().task().orElseThrow().isDone());
         Spot left = pupil.study().spot();
         LessonScore reached = pupil.study().score();
-        String score = journey.panel()
-                .wording()
-                .of("lecture.score", reached.atOnce() + reached.helped(), reached.questions());
+        String score =
+                journey.panel().wording().of("lecture.score", reached.atOnce() + reached.helped(), reached.questions());
         journey.untilSaid("lesson.score", score);
         journey.close();
 

@@ -111,8 +111,7 @@ class PointingOutIT {
                 "an arrow of another colour is there", 2, () -> drawn().arrows().size());
         assertThat(drawn().arrows()).extracting(arrow -> arrow.colour()).doesNotHaveDuplicates();
         assertThat(Waiting.onEventThread(() -> journey.desk().match().ply())).isZero();
-        Waiting.until(
-                "they are in the window", drawn(), () -> journey.board().drawings());
+        Waiting.until("they are in the window", drawn(), () -> journey.board().drawings());
 
         pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_D);
         Waiting.until("the board is clean", () -> drawn().isEmpty());

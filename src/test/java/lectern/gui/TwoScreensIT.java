@@ -106,7 +106,8 @@ class TwoScreensIT {
     }
 
     private String said(String name) {
-        return Waiting.onEventThread(
-                () -> journey.looked(name, JTextComponent.class).map(JTextComponent::getText).orElse(""));
+        return Waiting.onEventThread(() -> journey.looked(name, JTextComponent.class)
+                .map(JTextComponent::getText)
+                .orElse(""));
     }
 }

@@ -85,8 +85,8 @@ public final class HeuristicJson {
                 || !term.name().equals(key)
                 || heuristic.terms().stream()
                         .takeWhile(other -> !other.equals(term))
-                        .anyMatch(other ->
-                                other.formula().isEmpty() && other.criterion().key().equals(key));
+                        .anyMatch(other -> other.formula().isEmpty()
+                                && other.criterion().key().equals(key));
     }
 
     private static void add(ObjectNode object, HeuristicTerm term, boolean named) {

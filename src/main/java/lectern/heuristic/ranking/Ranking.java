@@ -43,9 +43,8 @@ public final class Ranking {
 
     private int compare(int a, int b) {
         if (values.wins(a) != values.wins(b)) return values.wins(a) ? -1 : 1;
-        int higher = values.wins(a)
-                ? 0
-                : Double.compare(ProvenScores.opinion(totals[b]), ProvenScores.opinion(totals[a]));
+        int higher =
+                values.wins(a) ? 0 : Double.compare(ProvenScores.opinion(totals[b]), ProvenScores.opinion(totals[a]));
         return higher != 0 ? higher : Integer.compare(a, b);
     }
 

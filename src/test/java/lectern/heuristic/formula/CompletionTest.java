@@ -21,7 +21,9 @@ class CompletionTest {
         assertThat(offered("", "no")).contains("not");
         assertThat(offered("count(", "no")).isEmpty();
         assertThat(offered("count(own & (", "no")).isEmpty();
-        assertThat(offered("sum(near(own) & ", "")).contains("own", "near", "if").doesNotContain("not", "min", "turn");
+        assertThat(offered("sum(near(own) & ", ""))
+                .contains("own", "near", "if")
+                .doesNotContain("not", "min", "turn");
     }
 
     @Test

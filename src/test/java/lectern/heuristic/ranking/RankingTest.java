@@ -48,7 +48,9 @@ class RankingTest {
                 .decide(sample.position(), Thinking.within(Budget.UNLIMITED))
                 .move();
 
-        assertThat(IntStream.range(0, ranking.size()).mapToDouble(ranking::total).distinct())
+        assertThat(IntStream.range(0, ranking.size())
+                        .mapToDouble(ranking::total)
+                        .distinct())
                 .allMatch(total -> total > 900_000_000)
                 .hasSizeGreaterThan(1);
         assertThat(ranking.chosen()).isZero();
@@ -61,8 +63,7 @@ class RankingTest {
         Position position = Games.read("infection").start(1).position();
         GameKind kind = position.game().kind();
         Formula pieces = Formula.number("count(own)", kind);
-        Heuristic heuristic =
-                Heuristic.of("enormous", kind, List.of(HeuristicTerm.of("pieces", pieces, 500_000_000)));
+        Heuristic heuristic = Heuristic.of("enormous", kind, List.of(HeuristicTerm.of("pieces", pieces, 500_000_000)));
         return new Samples(RawValues.of(position).with(heuristic, new Stop()), heuristic);
     }
 
