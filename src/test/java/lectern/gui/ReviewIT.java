@@ -66,18 +66,23 @@ class ReviewIT {
                         .toList());
 
         journey.click("review.try");
-        Waiting.until("the board stands before the mistake", 2, () -> journey.desk().match().ply());
+        Waiting.until(
+                "the board stands before the mistake",
+                2,
+                () -> journey.desk().match().ply());
         answer(MISTAKE);
         journey.untilSaid("review.verdict", MISTAKE + " gives away");
         Waiting.until(
                 "the answer to it is played out",
                 () -> journey.desk()
                         .lookahead()
-                        .filter(ahead -> ahead.at() > 1 && ahead.at() == ahead.line().size())
+                        .filter(ahead ->
+                                ahead.at() > 1 && ahead.at() == ahead.line().size())
                         .isPresent());
 
         journey.click("review.try-another");
-        Waiting.until("the board is free again", () -> journey.desk().lookahead().isEmpty());
+        Waiting.until(
+                "the board is free again", () -> journey.desk().lookahead().isEmpty());
         answer(better);
         journey.untilSaid("review.verdict", better + ": no better move was found.");
 

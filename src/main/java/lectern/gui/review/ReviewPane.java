@@ -49,8 +49,8 @@ public final class ReviewPane extends JPanel {
         table = new ReviewTable(wording, move -> desk.goTo(move.turn().number()));
         rolled = new JScrollPane(table);
         details = new ReviewDetails(desk, puzzle, wording, new BoardPreview(desk, aim), aim);
-        JPanel content = new ScrollableContent(new MigLayout(
-                "insets 8, fill, wrap 1, gapy 6, hidemode 3", "[grow, fill]", "[][][][grow, fill][][]"));
+        JPanel content = new ScrollableContent(
+                new MigLayout("insets 8, fill, wrap 1, gapy 6, hidemode 3", "[grow, fill]", "[][][][grow, fill][][]"));
         content.add(bar, "wmin 0");
         content.add(text, "wmin 0");
         content.add(thresholds.beside(marked), "wmin 0");
@@ -77,9 +77,8 @@ public final class ReviewPane extends JPanel {
         marked.setText(wording.of("review.marked-only"));
         thresholds.refresh();
         text.setText(review.map(this::told).orElseGet(this::nothingYet));
-        meaning.setText(review.map(found -> ReviewTelling.meaning(found).stream()
-                        .map(wording::of)
-                        .collect(Collectors.joining("\n")))
+        meaning.setText(review.map(found ->
+                        ReviewTelling.meaning(found).stream().map(wording::of).collect(Collectors.joining("\n")))
                 .orElse(""));
         boolean there = review.isPresent();
         meaning.setVisible(there);

@@ -57,8 +57,8 @@ public record TrialTable(List<Row> rows) {
 
     /** Whether one bound is higher than all others by so much. */
     boolean isClear(double lead) {
-        Row best = next();
-        return rows.stream().filter(row -> row != best).allMatch(row -> bound(best) - bound(row) >= lead);
+        double[] bounds = rows.stream().mapToDouble(this::bound).sorted().toArray();
+        return bounds.length < 2 || bounds[bounds.length - 1] - bounds[bounds.length - 2] >= lead;
     }
 
     /** As it is printed. */

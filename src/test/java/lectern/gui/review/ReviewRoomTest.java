@@ -91,8 +91,7 @@ class ReviewRoomTest {
     @Test
     void anotherGameTakesTheReviewAway() {
         at(() -> {
-            desk.begin(
-                    Match.from(Games.read("infection").start(1).position()), RecordHead.EMPTY, Seats.PEOPLE);
+            desk.begin(Match.from(Games.read("infection").start(1).position()), RecordHead.EMPTY, Seats.PEOPLE);
             assertThat(room.review()).isEmpty();
         });
     }
@@ -167,8 +166,7 @@ class ReviewRoomTest {
     }
 
     private void click(String... cells) {
-        for (String cell : cells)
-            aim.pick(new Handle.Cell(desk.game().board().cell(cell)));
+        for (String cell : cells) aim.pick(new Handle.Cell(desk.game().board().cell(cell)));
     }
 
     private static void until(String what, BooleanSupplier condition) {
