@@ -33,6 +33,7 @@ import lectern.gui.dialog.KnownEvaluators;
 import lectern.gui.inspector.decision.view.BoardPreview;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.textflow.Prose;
+import lectern.gui.thinking.saving.SavingsPage;
 import lectern.gui.thinking.search.SearchPage;
 import lectern.gui.wording.Wording;
 import lectern.heuristic.NamedHeuristics;
@@ -77,6 +78,8 @@ final class ThinkingView extends JPanel {
         BoardPreview preview = new BoardPreview(desk, aim);
         SearchPage search = new SearchPage(wording, background, preview, memory, this::tell);
         pages.add(new ThinkingPage("search", search, search::examine, search::leave));
+        SavingsPage saving = new SavingsPage(wording, background, preview, memory, this::tell);
+        pages.add(new ThinkingPage("saving", saving, saving::examine, saving::leave));
         first = search.first();
         BoardView board = new BoardView(desk, aim);
         board.setFocusable(false);
