@@ -33,6 +33,7 @@ import lectern.gui.dialog.KnownEvaluators;
 import lectern.gui.inspector.decision.view.BoardPreview;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.textflow.Prose;
+import lectern.gui.thinking.saving.SavingsPage;
 import lectern.gui.thinking.search.SearchPage;
 import lectern.gui.thinking.trials.TrialsPage;
 import lectern.gui.wording.Wording;
@@ -78,6 +79,8 @@ final class ThinkingView extends JPanel {
         BoardPreview preview = new BoardPreview(desk, aim);
         SearchPage search = new SearchPage(wording, background, preview, memory, this::tell);
         pages.add(new ThinkingPage("search", search, search::examine, search::leave));
+        SavingsPage saving = new SavingsPage(wording, background, preview, memory, this::tell);
+        pages.add(new ThinkingPage("saving", saving, saving::examine, saving::leave));
         TrialsPage trials = new TrialsPage(wording, background, preview, memory);
         pages.add(new ThinkingPage("trials", trials, trials::examine, trials::leave));
         first = search.first();

@@ -3,6 +3,7 @@ package lectern.picture.chart;
 import java.awt.BasicStroke;
 import java.awt.Font;
 import java.text.NumberFormat;
+import org.jfree.chart.axis.Axis;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
@@ -14,17 +15,22 @@ import org.jfree.chart.ui.RectangleInsets;
  *
  * @param numbers how ticks are written
  */
-record ChartAxes(ChartColours colours, Font font, NumberFormat numbers) {
+public record ChartAxes(ChartColours colours, Font font, NumberFormat numbers) {
     NumberAxis styled(NumberAxis axis) {
+        letter(axis);
+        axis.setNumberFormatOverride(numbers);
+        return axis;
+    }
+
+    /** Gives an axis its letters and colours. */
+    public void letter(Axis axis) {
         axis.setLabelFont(font);
         axis.setTickLabelFont(font);
         axis.setLabelPaint(colours.text());
         axis.setTickLabelPaint(colours.text());
         axis.setAxisLinePaint(colours.grid());
         axis.setTickMarkPaint(colours.grid());
-        axis.setNumberFormatOverride(numbers);
         axis.setLabelInsets(RectangleInsets.ZERO_INSETS);
-        return axis;
     }
 
     /** From the start to a ply; a short game leaves room for what comes. */
@@ -33,7 +39,7 @@ record ChartAxes(ChartColours colours, Font font, NumberFormat numbers) {
         axis.setRange(-0.5, Math.max(10, last) + 0.5);
     }
 
-    void dress(XYPlot plot) {
+    public void dress(XYPlot plot) {
         plot.setBackgroundPaint(colours.paper());
         plot.setOutlineVisible(false);
         plot.setDomainGridlinesVisible(false);
@@ -44,7 +50,7 @@ record ChartAxes(ChartColours colours, Font font, NumberFormat numbers) {
     }
 
     /** Marks a move as the current one. */
-    void mark(XYPlot plot, int ply, float scale) {
+    public void mark(XYPlot plot, int ply, float scale) {
         plot.addDomainMarker(new ValueMarker(ply, colours.now(), new BasicStroke(2 * scale)), Layer.BACKGROUND);
     }
 }
