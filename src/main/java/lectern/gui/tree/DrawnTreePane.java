@@ -17,7 +17,7 @@ public final class DrawnTreePane extends JPanel {
 
     private final transient Wording wording;
     private final TreeCanvas canvas;
-    private final JPanel tools = WrapLayout.row("drawntree.tools");
+    private final JPanel tools = WrapLayout.row("tree.tools");
 
     /**
      * @param memory knows where the last file was

@@ -25,9 +25,9 @@ import net.miginfocom.swing.MigLayout;
 public final class LeafPane extends JPanel {
     private final transient Wording wording;
     private final transient LatestTask judging;
-    private final Prose line = new Prose("drawntree.line", "h4");
-    private final Prose told = new Prose("drawntree.told", "");
-    private final Prose caption = new Prose("drawntree.terms-caption", "muted");
+    private final Prose line = new Prose("leaf.line", "h4");
+    private final Prose told = new Prose("leaf.told", "");
+    private final Prose caption = new Prose("leaf.terms-caption", "muted");
     private final TermTable terms;
     private final JScrollPane scroll;
     private transient Optional<ChosenNode> shown = Optional.empty();

@@ -102,7 +102,7 @@ class DrawnTreePaneTest {
         Waiting.onEventThread(() -> {
             LeafPane pane = new LeafPane(wording, background, term -> {});
             pane.show(searched.root(), Optional.of(searched.root().game().kind().strong()), root());
-            assertThat(part(pane, "drawntree.terms-caption", Component.class).isVisible())
+            assertThat(part(pane, "leaf.terms-caption", Component.class).isVisible())
                     .isFalse();
             pane.clear();
             return null;
