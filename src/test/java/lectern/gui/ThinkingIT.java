@@ -51,7 +51,7 @@ class ThinkingIT {
         step("into", 2);
         journey.click("thinking.last");
         Waiting.until("it is over", () -> place.getValue() == place.getMaximum());
-        Waiting.until("that is said", () -> said("thinking.sentence").startsWith("The search is over"));
+        Waiting.until("that is said", () -> said("thinking-sentence").startsWith("The search is over"));
         step("first", 0);
     }
 
@@ -66,9 +66,9 @@ class ThinkingIT {
         journey.click(pruning.getName());
         Waiting.until("there is less to walk through", () -> place.getMaximum() < plain);
         journey.click("thinking.next-cut");
-        Waiting.until("it is cut off", () -> said("thinking.sentence").contains("has reached β"));
+        Waiting.until("it is cut off", () -> said("thinking-sentence").contains("has reached β"));
         journey.press(KeyEvent.VK_PAGE_DOWN);
-        Waiting.until("the key leads on", () -> !said("thinking.sentence").contains("has reached β"));
+        Waiting.until("the key leads on", () -> !said("thinking-sentence").contains("has reached β"));
     }
 
     private void lay() {

@@ -52,7 +52,7 @@ final class ThinkingView extends JPanel {
     private final transient Desk desk;
     private final JComboBox<String> judge = new JComboBox<>();
     private final JButton take = new JButton();
-    private final Prose shown = new Prose("thinking.shown", "");
+    private final Prose shown = new Prose("thinking-shown", "");
     private final JTabbedPane tabs = new JTabbedPane();
     private final transient List<ThinkingPage> pages = new ArrayList<>();
     private final JComponent first;

@@ -44,12 +44,12 @@ public final class Listing {
 
     private void begin() {
         String window = isPruned() ? "window" : "plain";
-        if (on.contains(Refinement.DEEPENING)) add(LineRole.DEEPEN, Party.BOTH, 0, window);
-        add(LineRole.HEAD, Party.BOTH, 0, window);
+        if (on.contains(Refinement.DEEPENING)) add(LineRole.DEEPEN, Party.BOTH, 0, "pseudocode.deepen." + window);
+        add(LineRole.HEAD, Party.BOTH, 0, "pseudocode.head." + window);
         add(LineRole.GAME_OVER, Party.BOTH, 1);
-        add(LineRole.LEAF, Party.BOTH, 1, form.word());
+        add(LineRole.LEAF, Party.BOTH, 1, "pseudocode.leaf." + form.word());
         if (on.contains(Refinement.SHORTCUTS)) add(LineRole.STANDS_WELL, Party.BOTH, 1);
-        if (on.contains(Refinement.TABLE)) add(LineRole.TABLE, Party.BOTH, 1, window);
+        if (on.contains(Refinement.TABLE)) add(LineRole.TABLE, Party.BOTH, 1, "pseudocode.table." + window);
         boolean ordered = on.contains(Refinement.ORDERING);
         if (branching > 0) {
             String key = "pseudocode.order." + (ordered ? "best" : "first");
@@ -61,22 +61,23 @@ public final class Listing {
 
     private void loop(Party party, int indent) {
         String side = form == ListingForm.NEGAMAX ? "negamax" : party == Party.OWN ? "max" : "min";
-        String window = side + (isPruned() ? ".window" : ".plain");
+        String window = isPruned() ? "window" : "plain";
         boolean asks = on.contains(Refinement.NULL_WINDOWS) || on.contains(Refinement.SHORTCUTS);
-        add(LineRole.START, party, indent, side);
+        add(LineRole.START, party, indent, "pseudocode.start." + side);
         add(LineRole.LOOP, party, indent);
         int inside = indent + 1;
         if (on.contains(Refinement.SHORTCUTS)) add(LineRole.LEAVE_OUT, party, inside);
         if (isPruned() && asks) {
-            add(LineRole.ASK, party, inside, side);
+            add(LineRole.ASK, party, inside, "pseudocode.ask." + side);
             add(LineRole.AGAIN, party, inside);
         }
         int call = isPruned() && asks ? inside + 1 : inside;
-        if (form == ListingForm.NEGAMAX) add(LineRole.CALL_SAME, party, call, isPruned() ? "window" : "plain");
-        add(LineRole.CALL, party, call, window);
-        add(LineRole.BEST, party, inside, side.equals("min") ? "min" : "max");
+        if (form == ListingForm.NEGAMAX) add(LineRole.CALL_SAME, party, call, "pseudocode.call-same." + window);
+        add(LineRole.CALL, party, call, "pseudocode.call." + (form == ListingForm.NEGAMAX ? "turned-" : "kept-") + window);
+        String taken = party == Party.OTHER ? "min" : "max";
+        add(LineRole.BEST, party, inside, "pseudocode.best." + taken);
         if (!isPruned()) return;
-        add(LineRole.RAISE, party, inside, side.equals("min") ? "min" : "max");
+        add(LineRole.RAISE, party, inside, "pseudocode.raise." + taken);
         add(LineRole.CUT, party, inside);
     }
 
@@ -88,8 +89,8 @@ public final class Listing {
         add(role, party, indent, Phrase.of("pseudocode." + role.word()));
     }
 
-    private void add(LineRole role, Party party, int indent, String variant) {
-        add(role, party, indent, Phrase.of("pseudocode." + role.word() + "." + variant));
+    private void add(LineRole role, Party party, int indent, String key) {
+        add(role, party, indent, Phrase.of(key));
     }
 
     private void add(LineRole role, Party party, int indent, Phrase text) {

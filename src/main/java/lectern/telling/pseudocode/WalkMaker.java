@@ -24,6 +24,9 @@ final class WalkMaker {
     /** How many events were read. */
     private int at;
 
+    /** Whether the last event was an evaluation, and the return with it is still to come. */
+    private boolean judged;
+
     /** A call that is open while the events are read. */
     private static final class Call {
         private final Position position;
@@ -60,10 +63,10 @@ final class WalkMaker {
             events.get(at++)
                     .match(new SearchEvent.SearchEventCases<Runnable>(
                             enter -> () -> enter(enter),
-                            leaf -> () -> judged((SearchEvent.Leave) events.get(at++)),
+                            leaf -> () -> judged = true,
                             raised -> () -> raised(raised),
                             cut -> () -> cut(cut.move()),
-                            leave -> () -> returned(leave, role(leave), 1)))
+                            leave -> () -> returned(leave)))
                     .run();
         }
         return steps;
@@ -99,14 +102,10 @@ final class WalkMaker {
         return enter.beta() <= Math.nextUp(enter.alpha());
     }
 
-    /** An evaluation, and the return with it, are one step. */
-    private void judged(SearchEvent.Leave leave) {
-        boolean stands = leave.ending() == NodeEnding.STANDS_WELL;
-        returned(leave, stands ? LineRole.STANDS_WELL : LineRole.LEAF, 2);
-    }
-
     private static LineRole role(SearchEvent.Leave leave) {
         return switch (leave.ending()) {
+            case LEAF -> LineRole.LEAF;
+            case STANDS_WELL -> LineRole.STANDS_WELL;
             case GAME_OVER -> LineRole.GAME_OVER;
             case TABLE -> LineRole.TABLE;
             case LEFT_OUT -> LineRole.LEAVE_OUT;
@@ -114,18 +113,31 @@ final class WalkMaker {
         };
     }
 
-    /** The call above compares, unless it has only asked and now searches the same move again. */
-    private void returned(SearchEvent.Leave leave, LineRole role, int read) {
-        steps.add(WalkStep.leave(role, leave, read));
+    /**
+     * An evaluation, and the return with it, are one step. The call above compares, unless it has only asked and now
+     * searches the same move again.
+     */
+    private void returned(SearchEvent.Leave leave) {
+        steps.add(WalkStep.leave(role(leave), leave, judged ? 2 : 1));
+        judged = false;
         calls.remove(calls.size() - 1);
         if (calls.isEmpty() || leave.ending() == NodeEnding.LIMIT) return;
-        SearchEvent next = at < events.size() ? events.get(at) : null;
-        if (next instanceof SearchEvent.Enter again && Objects.equals(again.move(), top().latest)) return;
+        if (isSearchedAgain(top().latest)) return;
         Call above = top();
         above.best = above.own ? Math.max(above.best, leave.value()) : Math.min(above.best, leave.value());
-        boolean told = !prunes && next instanceof SearchEvent.Raised;
+        boolean told = !prunes && isRaiseNext();
         if (told) at++;
         steps.add(WalkStep.line(LineRole.BEST, told ? 1 : 0));
+    }
+
+    private boolean isSearchedAgain(Move move) {
+        return at < events.size()
+                && events.get(at) instanceof SearchEvent.Enter next
+                && Objects.equals(next.move(), move);
+    }
+
+    private boolean isRaiseNext() {
+        return at < events.size() && events.get(at) instanceof SearchEvent.Raised;
     }
 
     private void raised(SearchEvent.Raised raised) {

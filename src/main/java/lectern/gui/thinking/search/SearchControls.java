@@ -37,8 +37,8 @@ final class SearchControls extends JPanel {
     private final JComboBox<Integer> branching = new JComboBox<>(BRANCHINGS.toArray(Integer[]::new));
     private final JLabel branchingName = new JLabel();
     private final JComboBox<ListingForm> form = new JComboBox<>(ListingForm.values());
-    private final Prose explained = new Prose("thinking.explained", "muted");
-    private final Prose summary = new Prose("thinking.summary", "muted");
+    private final Prose explained = new Prose("thinking-explained", "muted");
+    private final Prose summary = new Prose("thinking-summary", "muted");
     private boolean setting;
 
     /** @param changed runs after every change that asks for another search */
@@ -46,14 +46,14 @@ final class SearchControls extends JPanel {
         super(new MigLayout("insets 0, fillx, gapy 4, hidemode 3, novisualpadding", "[grow, fill]"));
         this.wording = wording;
         this.changed = changed;
-        JPanel first = WrapLayout.row("thinking.algorithm");
+        JPanel first = WrapLayout.row("thinking-algorithm");
         first.add(variant);
         first.add(depthName);
         first.add(depth);
         first.add(branchingName);
         first.add(branching);
         first.add(form);
-        JPanel second = WrapLayout.row("thinking.switches");
+        JPanel second = WrapLayout.row("thinking-switches");
         for (Refinement refinement : Refinement.values()) {
             JCheckBox box = new JCheckBox();
             box.setName("thinking.switch." + refinement.word());

@@ -42,7 +42,7 @@ public final class SearchPage extends JPanel {
     private final ListingPane listing;
     private final CallTable calls;
     private final GrowingTree tree;
-    private final Prose sentence = new Prose("thinking.sentence", "h4");
+    private final Prose sentence = new Prose("thinking-sentence", "h4");
     private final SearchParts parts;
     private transient Position root;
     private transient Evaluator evaluator;

@@ -40,7 +40,7 @@ final class WalkBar extends JPanel {
         super(new MigLayout("insets 0, fillx, gapy 2, novisualpadding", "[grow, fill]"));
         this.wording = wording;
         this.ear = ear;
-        JPanel buttons = WrapLayout.row("thinking.ways");
+        JPanel buttons = WrapLayout.row("thinking-ways");
         add(buttons, "wmin 0, wrap");
         add(place, "wmin 0");
         way(buttons, "first", "first", from -> 0);
