@@ -15,22 +15,20 @@ public enum Refinement {
     /** Positions that were searched before are remembered. */
     TABLE,
     /** Later moves are first asked only whether they are better at all: a question about one end of a window. */
-    NULL_WINDOWS(PRUNING),
+    NULL_WINDOWS,
     /**
      * What hardly changes the result is looked at less closely: the only one that may change the result. It is for late
      * moves, and so needs an order, and is taken where an opinion will do, and so needs null windows.
      */
-    SHORTCUTS(PRUNING, ORDERING, NULL_WINDOWS);
-
-    private final Set<Refinement> needs;
-
-    Refinement(Refinement... needs) {
-        this.needs = Set.of(needs);
-    }
+    SHORTCUTS;
 
     /** Without all of these it does nothing. */
     public Set<Refinement> needs() {
-        return needs;
+        return switch (this) {
+            case NULL_WINDOWS -> Set.of(PRUNING);
+            case SHORTCUTS -> Set.of(PRUNING, ORDERING, NULL_WINDOWS);
+            default -> Set.of();
+        };
     }
 
     /** What it is called. */
