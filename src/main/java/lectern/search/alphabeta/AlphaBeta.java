@@ -62,7 +62,7 @@ final class AlphaBeta {
         shortcuts = settings.shortcuts();
         prunes = settings.prunes();
         nullWindows = settings.nullWindows();
-        order = new MoveOrder(settings.orders(), settings.branching());
+        order = settings.order();
     }
 
     /** How many positions were evaluated so far: if a pass evaluates none, looking deeper finds nothing new. */

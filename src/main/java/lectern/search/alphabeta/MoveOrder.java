@@ -1,7 +1,6 @@
 package lectern.search.alphabeta;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import lectern.game.Move;
 import lectern.game.Position;
@@ -11,9 +10,9 @@ import lectern.game.Seat;
 /**
  * The order in which a search tries moves: the one that was best here before, then those that the game calls
  * promising, then those that cut off elsewhere. Only speed depends on it, and which of several equal moves is found
- * first. It can be the game's own order instead.
+ * first. {@link OfferedMoves} keep to the game's order, or to a few moves.
  */
-final class MoveOrder {
+class MoveOrder {
     /** The place of no move. */
     static final int NONE = -1;
 
@@ -23,19 +22,8 @@ final class MoveOrder {
     private static final int PLACE_BITS = 16;
     private static final long PLACE = (1 << PLACE_BITS) - 1;
 
-    private final boolean best;
-    private final int branching;
     private final int[] history = new int[2 * HISTORY_SIZE];
     private final List<Queue> queues = new ArrayList<>();
-
-    /**
-     * @param best whether the best come first, as far as that can be told
-     * @param branching how many moves of a position are handed out at most; 0 for all
-     */
-    MoveOrder(boolean best, int branching) {
-        this.best = best;
-        this.branching = branching;
-    }
 
     /**
      * Good until the next one is asked for at the same ply.
@@ -43,10 +31,14 @@ final class MoveOrder {
      * @param bestBefore the place of the move that was best here before, in the game's own order; or {@link #NONE}
      */
     Queue queue(Position position, int bestBefore, int ply) {
-        while (queues.size() <= ply) queues.add(new Queue());
+        while (queues.size() <= ply) queues.add(newQueue());
         Queue queue = queues.get(ply);
         queue.begin(position, bestBefore);
         return queue;
+    }
+
+    Queue newQueue() {
+        return new Queue();
     }
 
     /** Remembers a move that caused a cut-off. */
@@ -65,17 +57,10 @@ final class MoveOrder {
      * The moves of one position, handed out best first. Most are never asked for: so they are only listed once the
      * first is not enough, and only those that promise as much as any that is left are ranked.
      */
-    final class Queue {
+    class Queue {
         private Position position;
         private Move killer;
         private int size;
-
-        /** How many moves are handed out. */
-        private int offered;
-
-        /** Where those stand that are handed out; null if that is everywhere. */
-        private BitSet places;
-
         private int bestBefore;
         private List<Move> moves;
 
@@ -95,56 +80,58 @@ final class MoveOrder {
         private int ranks;
         private int place;
 
-        private void begin(Position next, int before) {
+        /** How many moves of a position are handed out. */
+        int count(Position of) {
+            return of.moveCount();
+        }
+
+        /** The moves of a position that are handed out; places are theirs. */
+        List<Move> moves(Position of) {
+            return of.moves();
+        }
+
+        /** One of them. */
+        Move move(Position of, int at) {
+            return of.move(at);
+        }
+
+        void begin(Position next, int best) {
             position = next;
-            size = next.moveCount();
-            offered = branching == 0 ? size : Math.min(size, branching);
-            bestBefore = best && before < size ? before : NONE;
+            size = count(next);
+            bestBefore = best < size ? best : NONE;
             moves = null;
             ranks = 0;
             place = NONE;
         }
 
         int size() {
-            return offered;
+            return size;
         }
 
         /** The best that is left; among equals the one that the game lists first. */
         Move next() {
             if (place == NONE && bestBefore != NONE) {
                 place = bestBefore;
-                return position.move(place);
+                return move(position, place);
             }
-            if (!best) return nextListed();
             if (moves == null) list();
             if (ranks == 0) rank();
-            int first = 0;
+            int best = 0;
             for (int i = 1; i < ranks; i++) {
-                if (ranked[i] > ranked[first]) first = i;
+                if (ranked[i] > ranked[best]) best = i;
             }
-            place = size - 1 - (int) (ranked[first] & PLACE);
-            ranked[first] = ranked[--ranks];
+            place = size - 1 - (int) (ranked[best] & PLACE);
+            ranked[best] = ranked[--ranks];
             return moves.get(place);
         }
 
-        private Move nextListed() {
-            if (moves == null) fetch();
-            place = places == null ? place + 1 : places.nextSetBit(place + 1);
-            return moves.get(place);
-        }
-
-        private void fetch() {
-            moves = position.moves();
-            places = offered == size ? null : MostPromising.places(position, moves, offered);
-        }
-
-        /** Where the move that was handed out last stands in the game's own order. */
+        /** Where the move that was handed out last stands among the moves of the position. */
         int place() {
             return place;
         }
 
         private void list() {
-            fetch();
+            moves = moves(position);
             if (waiting.length < size) {
                 waiting = new long[2 * size];
                 ranked = new long[2 * size];
@@ -153,7 +140,7 @@ final class MoveOrder {
             waitings = 0;
             most = Long.MIN_VALUE;
             for (int i = 0; i < size; i++) {
-                if (i == bestBefore || (places != null && !places.get(i))) continue;
+                if (i == bestBefore) continue;
                 long promise = hints.promise(moves.get(i));
                 most = Math.max(most, promise);
                 waiting[waitings++] = promise << PLACE_BITS | i;

@@ -46,6 +46,11 @@ record SearchSettings(
                 options.laboratory());
     }
 
+    /** In which order moves are tried, and which. */
+    MoveOrder order() {
+        return orders && branching == 0 ? new MoveOrder() : new OfferedMoves(this);
+    }
+
     /** The moves of a position that are looked at, in the game's order. */
     List<Move> offered(Position position) {
         List<Move> moves = position.moves();
