@@ -33,6 +33,7 @@ public final class ReviewPane extends JPanel {
     private final ReviewDetails details;
     private final ThresholdFields thresholds;
     private final ReviewBar bar;
+    private final ReviewUses uses;
     private final Prose meaning = new Prose("review.meaning", "muted");
 
     public ReviewPane(Desk desk, BoardAim aim, ReviewRoom room, SaveReview saving, Wording wording) {
@@ -42,7 +43,8 @@ public final class ReviewPane extends JPanel {
         this.wording = wording;
         puzzle = room.puzzle(aim);
         setName("inspector.review");
-        bar = new ReviewBar(room, saving, wording);
+        bar = new ReviewBar(room, wording);
+        uses = new ReviewUses(room, saving, wording);
         thresholds = new ThresholdFields(room, wording);
         marked.setName("review.marked");
         marked.addActionListener(event -> fill());
@@ -50,12 +52,13 @@ public final class ReviewPane extends JPanel {
         rolled = new JScrollPane(table);
         details = new ReviewDetails(desk, puzzle, wording, new BoardPreview(desk, aim), aim);
         JPanel content = new ScrollableContent(new MigLayout(
-                "insets 8, fill, wrap 1, gapy 6, hidemode 3", "[grow, fill]", "[][][][grow, fill][][]"));
+                "insets 8, fill, wrap 1, gapy 6, hidemode 3", "[grow, fill]", "[][][][grow, fill][][][]"));
         content.add(bar, "wmin 0");
         content.add(text, "wmin 0");
         content.add(thresholds.beside(marked), "wmin 0");
         content.add(rolled, "wmin 0, hmin 120, hmax 100000");
         content.add(details, "wmin 0");
+        content.add(uses.row(), "wmin 0");
         content.add(meaning, "wmin 0");
         JScrollPane scroll = new JScrollPane(content);
         scroll.setBorder(BorderFactory.createEmptyBorder());
@@ -83,6 +86,7 @@ public final class ReviewPane extends JPanel {
                 .orElse(""));
         boolean there = review.isPresent();
         meaning.setVisible(there);
+        uses.refresh(there);
         rolled.setVisible(there);
         thresholds.row().setVisible(there);
         table.show(review, marked.isSelected(), desk.match().cursor());
