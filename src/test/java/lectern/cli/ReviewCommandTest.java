@@ -81,7 +81,7 @@ class ReviewCommandTest {
     void theTableSpeaksPortuguese() {
         assertThat(CommandLines.run("review", file.toString(), "--nodes=500", "--lang=pt")
                         .out())
-                .contains("Meia-jogada", "precisão", "1 erro");
+                .contains("Jogada", "precisão", "1 erro");
     }
 
     @ParameterizedTest

@@ -71,7 +71,7 @@ class ReviewIT {
                 2,
                 () -> journey.desk().match().ply());
         answer(MISTAKE);
-        journey.untilSaid("review.verdict", MISTAKE + " gives away");
+        Waiting.until("it is judged", () -> said("review.verdict").startsWith(MISTAKE + " gives away"));
         Waiting.until(
                 "the answer to it is played out",
                 () -> journey.desk()

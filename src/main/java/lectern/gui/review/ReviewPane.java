@@ -33,6 +33,7 @@ public final class ReviewPane extends JPanel {
     private final ReviewDetails details;
     private final ThresholdFields thresholds;
     private final ReviewBar bar;
+    private final ReviewUses uses;
     private final Prose meaning = new Prose("review.meaning", "muted");
 
     public ReviewPane(Desk desk, BoardAim aim, ReviewRoom room, SaveReview saving, Wording wording) {
@@ -42,20 +43,22 @@ public final class ReviewPane extends JPanel {
         this.wording = wording;
         puzzle = room.puzzle(aim);
         setName("inspector.review");
-        bar = new ReviewBar(room, saving, wording);
+        bar = new ReviewBar(room, wording);
+        uses = new ReviewUses(room, saving, wording);
         thresholds = new ThresholdFields(room, wording);
         marked.setName("review.marked");
         marked.addActionListener(event -> fill());
         table = new ReviewTable(wording, move -> desk.goTo(move.turn().number()));
         rolled = new JScrollPane(table);
         details = new ReviewDetails(desk, puzzle, wording, new BoardPreview(desk, aim), aim);
-        JPanel content = new ScrollableContent(
-                new MigLayout("insets 8, fill, wrap 1, gapy 6, hidemode 3", "[grow, fill]", "[][][][grow, fill][][]"));
+        JPanel content = new ScrollableContent(new MigLayout(
+                "insets 8, fill, wrap 1, gapy 6, hidemode 3", "[grow, fill]", "[][][][grow, fill][][][]"));
         content.add(bar, "wmin 0");
         content.add(text, "wmin 0");
         content.add(thresholds.beside(marked), "wmin 0");
         content.add(rolled, "wmin 0, hmin 120, hmax 100000");
         content.add(details, "wmin 0");
+        content.add(uses.row(), "wmin 0");
         content.add(meaning, "wmin 0");
         JScrollPane scroll = new JScrollPane(content);
         scroll.setBorder(BorderFactory.createEmptyBorder());
@@ -77,11 +80,13 @@ public final class ReviewPane extends JPanel {
         marked.setText(wording.of("review.marked-only"));
         thresholds.refresh();
         text.setText(review.map(this::told).orElseGet(this::nothingYet));
-        meaning.setText(review.map(found ->
-                        ReviewTelling.meaning(found).stream().map(wording::of).collect(Collectors.joining("\n")))
+        meaning.setText(review.map(found -> ReviewTelling.meaning(found).stream()
+                        .map(wording::of)
+                        .collect(Collectors.joining("\n")))
                 .orElse(""));
         boolean there = review.isPresent();
         meaning.setVisible(there);
+        uses.refresh(there);
         rolled.setVisible(there);
         thresholds.row().setVisible(there);
         table.show(review, marked.isSelected(), desk.match().cursor());

@@ -76,6 +76,12 @@ final class ReviewTable extends JTable {
         return cell.getPreferredSize().width;
     }
 
+    /** Where there is not enough room for what it says, it is rolled sideways. */
+    @Override
+    public boolean getScrollableTracksViewportWidth() {
+        return getParent().getWidth() >= getPreferredSize().width;
+    }
+
     @Override
     public Dimension getPreferredScrollableViewportSize() {
         return new Dimension(UIScale.scale(200), ROWS * getRowHeight());

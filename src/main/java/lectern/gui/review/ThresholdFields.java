@@ -5,16 +5,14 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSpinner;
 import javax.swing.SpinnerNumberModel;
-import javax.swing.border.EmptyBorder;
 import lectern.gui.textflow.WrapLayout;
 import lectern.gui.wording.Wording;
 import lectern.play.review.Mark;
 import lectern.play.review.Thresholds;
+import net.miginfocom.swing.MigLayout;
 
 /** From which loss on moves are marked: a blunder never before a mistake. */
 final class ThresholdFields {
-    private static final int GAP = 12;
-
     private final ReviewRoom room;
     private final Wording wording;
     private final JPanel row = WrapLayout.row("review.thresholds");
@@ -50,12 +48,18 @@ final class ThresholdFields {
     /** A row with these fields behind a choice. */
     JPanel beside(JCheckBox choice) {
         row.add(choice);
-        mistakeLabel.setBorder(new EmptyBorder(0, GAP, 0, 0));
-        row.add(mistakeLabel);
-        row.add(mistake);
-        row.add(blunderLabel);
-        row.add(blunder);
+        row.add(pair(mistakeLabel, mistake));
+        row.add(pair(blunderLabel, blunder));
         return row;
+    }
+
+    /** A field is never parted from what it is called. */
+    private static JPanel pair(JLabel label, JSpinner field) {
+        JPanel pair = new JPanel(new MigLayout("insets 0 8 0 0, gapx 4, novisualpadding"));
+        pair.setOpaque(false);
+        pair.add(label);
+        pair.add(field);
+        return pair;
     }
 
     JPanel row() {
