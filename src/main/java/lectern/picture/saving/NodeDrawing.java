@@ -1,6 +1,7 @@
 package lectern.picture.saving;
 
 import java.awt.BasicStroke;
+import java.awt.Color;
 import java.awt.Font;
 import java.awt.Paint;
 import java.awt.geom.Line2D;
@@ -104,7 +105,9 @@ public record NodeDrawing(
         XYLineAndShapeRenderer renderer = new Hollow(content);
         for (int i = 0; i < content.curves().size(); i++) {
             boolean searched = content.curves().get(i).searched();
-            renderer.setSeriesPaint(i, searched ? colours.swatches().of(i + 1).colour() : colours.text());
+            Color colour = searched ? colours.swatches().of(i + 1).colour() : colours.text();
+            renderer.setSeriesPaint(i, colour);
+            renderer.setSeriesFillPaint(i, colour);
             renderer.setSeriesStroke(i, searched ? line() : dashed(1.6f));
             renderer.setSeriesShape(i, CurveMark.of(i).shape(scale));
             renderer.setSeriesShapesVisible(i, searched);

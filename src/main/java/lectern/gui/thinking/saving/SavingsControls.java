@@ -1,6 +1,8 @@
 package lectern.gui.thinking.saving;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
+import java.awt.Dimension;
 import java.util.List;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.JButton;
@@ -26,6 +28,7 @@ final class SavingsControls extends JPanel {
     /** So deep, and with so few positions, all of it is there at once. */
     private static final int FIRST_DEPTH = 3;
 
+    private static final int SLIDER = 120;
     private static final List<Long> LIMITS = List.of(100_000L, 1_000_000L, 10_000_000L);
     private static final List<Integer> BRANCHINGS = List.of(0, 2, 3, 4, 6, 10);
 
@@ -45,8 +48,10 @@ final class SavingsControls extends JPanel {
         super(new MigLayout("insets 0, fillx, gapy 4, novisualpadding", "[grow, fill]"));
         this.wording = wording;
         JPanel row = WrapLayout.row("saving.controls");
-        for (Component part :
-                List.of(depthName, depth, branchingName, branching, limitName, limit, compare, stop, save)) row.add(part);
+        row.add(together(depthName, depth));
+        row.add(together(branchingName, branching));
+        row.add(together(limitName, limit));
+        for (JButton button : List.of(compare, stop, save)) row.add(button);
         add(row, "wmin 0, wrap");
         add(status, "wmin 0");
         name();
@@ -57,8 +62,18 @@ final class SavingsControls extends JPanel {
         enable(false, false);
     }
 
+    /** A name and what it names are not parted by the end of a line. */
+    private static JPanel together(JLabel name, Component named) {
+        JPanel group = new JPanel(new MigLayout("insets 0, gapx 4, novisualpadding"));
+        group.setOpaque(false);
+        group.add(name);
+        group.add(named);
+        return group;
+    }
+
     private void name() {
         depth.setName("saving.depth");
+        depth.setPreferredSize(new Dimension(UIScale.scale(SLIDER), depth.getPreferredSize().height));
         depth.setSnapToTicks(true);
         depth.setMajorTickSpacing(1);
         WindowKeys.leaveAll(depth);

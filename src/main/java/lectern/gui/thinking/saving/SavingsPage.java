@@ -14,7 +14,6 @@ import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
-import javax.swing.JScrollPane;
 import lectern.game.Evaluator;
 import lectern.game.Move;
 import lectern.game.Phrase;
@@ -42,7 +41,8 @@ public final class SavingsPage extends JPanel {
     private final SavingsControls controls;
     private final JLabel depthName = new JLabel();
     private final JComboBox<Integer> depths = new JComboBox<>();
-    private final SavingsTable table;
+    private final SavingsModel rows;
+    private final RolledTable table;
     private final SavingsCanvas chart;
     private final Prose said = new Prose("saving.said", "h4");
     private final SavingsParts parts;
@@ -77,7 +77,8 @@ public final class SavingsPage extends JPanel {
                 () -> asked.ifPresent(plan -> compare(plan.position(), plan.evaluator())),
                 () -> run.ifPresent(ComparisonRun::stop),
                 () -> found.ifPresent(saving::save));
-        table = new SavingsTable(wording, this::point);
+        rows = new SavingsModel(wording);
+        table = new RolledTable(rows, wording, this::point);
         chart = new SavingsCanvas(wording, this::choose);
         depths.setName("saving.shown-depth");
         depths.setRenderer(new Worded());
@@ -94,9 +95,9 @@ public final class SavingsPage extends JPanel {
         JPanel head = WrapLayout.row("saving.head");
         head.add(depthName);
         head.add(depths);
-        JPanel tabled = new JPanel(new MigLayout("insets 0, fill, gapy 4, novisualpadding", "[grow, fill]", "[][grow, fill]"));
+        JPanel tabled = new JPanel(new MigLayout("insets 4 0 0 0, fill, gapy 4, novisualpadding", "[grow, fill]", "[][grow, fill]"));
         tabled.add(head, "wmin 0, wrap");
-        tabled.add(new JScrollPane(table), "wmin 0, hmin 0");
+        tabled.add(table, "wmin 0, hmin 0");
         return tabled;
     }
 
@@ -120,7 +121,6 @@ public final class SavingsPage extends JPanel {
         SavingsPlan plan = controls.plan(position, judge);
         asked = Optional.of(plan);
         wanted = OptionalInt.empty();
-        table.clearSelection();
         run = Optional.of(ComparisonRun.start(plan, new ComparisonRun.Told() {
             @Override
             public void found(Savings savings) {
@@ -162,7 +162,7 @@ public final class SavingsPage extends JPanel {
         int depth = Math.min(wanted.orElse(deepest), deepest);
         boolean working = run.isPresent();
         offerDepths(deepest, depth);
-        table.show(savings, depth, working);
+        rows.show(savings, depth, working);
         chart.show(savings, depth);
         controls.enable(working, !savings.rows().isEmpty());
         controls.tell(status(savings, working));

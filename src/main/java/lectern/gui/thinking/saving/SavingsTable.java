@@ -5,11 +5,9 @@ import java.awt.Color;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Font;
-import java.awt.FontMetrics;
 import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import javax.swing.JLabel;
 import javax.swing.JTable;
 import javax.swing.JViewport;
@@ -17,73 +15,87 @@ import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.UIManager;
 import javax.swing.table.DefaultTableCellRenderer;
+import javax.swing.table.DefaultTableColumnModel;
 import javax.swing.table.JTableHeader;
 import javax.swing.table.TableCellRenderer;
 import javax.swing.table.TableColumn;
 import lectern.game.Move;
 import lectern.gui.act.WindowKeys;
 import lectern.gui.wording.Wording;
-import lectern.search.saving.Savings;
+import lectern.search.SearchVariant;
 
-/** What every variant took at one depth. Nothing in it is cut: where it is wider than its place, it is rolled. */
+/** Some columns of what every variant took at one depth. Nothing in them is cut. */
 final class SavingsTable extends JTable {
-    private static final List<SavingsColumn> COLUMNS = List.of(SavingsColumn.values());
-    private static final int PADDING = 14;
+    /** What a bar below the rows takes. */
+    private static final int BAR = 14;
+
 
     private final transient Wording wording;
-    private final transient Consumer<Optional<Move>> pointed;
+    private transient List<SavingsColumn> columns;
 
-    /** @param pointed hears which move the selected search chose, if one is selected that did */
-    SavingsTable(Wording wording, Consumer<Optional<Move>> pointed) {
-        super(new SavingsModel(wording));
+    SavingsTable(SavingsModel rows, List<SavingsColumn> columns, Wording wording) {
+        super(rows);
         this.wording = wording;
-        setName("saving.table");
         WindowKeys.leaveClipboard(this);
         setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-        getTableHeader().setReorderingAllowed(false);
-        getTableHeader().setDefaultRenderer(new Headed(getTableHeader().getDefaultRenderer()));
+        setAutoCreateColumnsFromModel(false);
+        setColumnModel(new DefaultTableColumnModel());
+        setTableHeader(new Heads());
         setDefaultRenderer(Object.class, new Told());
-        this.pointed = pointed;
-        getSelectionModel().addListSelectionListener(event -> {
-            if (!event.getValueIsAdjusting()) point();
-        });
+        rows.addTableModelListener(event -> fit());
+        tell(columns);
     }
 
-    private void point() {
-        int row = getSelectedRow();
-        pointed.accept(row < 0 ? Optional.empty() : rows().move(row));
+    /** From now on these columns are told. */
+    void tell(List<SavingsColumn> told) {
+        columns = told;
+        while (getColumnCount() > 0) removeColumn(getColumnModel().getColumn(0));
+        for (SavingsColumn column : told) addColumn(new TableColumn(column.ordinal()));
+        rewrite();
+    }
+
+    /** The move that the selected search chose, if one is selected that did. */
+    Optional<Move> chosen() {
+        return getSelectedRow() < 0 ? Optional.empty() : rows().move(getSelectedRow());
     }
 
     private SavingsModel rows() {
         return (SavingsModel) getModel();
     }
 
-    void show(Savings savings, int depth, boolean working) {
-        rows().show(savings, depth, working);
-        fit();
-        if (getSelectedRow() >= 0) point();
-    }
-
     void rewrite() {
-        rows().fireTableStructureChanged();
+        for (int i = 0; i < columns.size(); i++)
+            getColumnModel().getColumn(i).setHeaderValue(wording.of(columns.get(i).head()));
         getAccessibleContext().setAccessibleName(wording.of("saving.table"));
         fit();
     }
 
     /** Columns are as wide as what stands in them, and share what is left. */
     private void fit() {
-        FontMetrics letters = getFontMetrics(getFont().deriveFont(Font.BOLD));
-        FontMetrics heads = getTableHeader().getFontMetrics(getTableHeader().getFont());
         for (int column = 0; column < getColumnCount(); column++) {
-            int widest = heads.stringWidth(getColumnName(column));
-            for (int row = 0; row < getRowCount(); row++)
-                widest = Math.max(widest, letters.stringWidth(rows().getValueAt(row, column)));
             TableColumn fitted = getColumnModel().getColumn(column);
-            int width = widest + UIScale.scale(PADDING);
+            Component head = getTableHeader()
+                    .getDefaultRenderer()
+                    .getTableCellRendererComponent(this, fitted.getHeaderValue(), false, false, -1, column);
+            int widest = head.getPreferredSize().width;
+            for (int row = 0; row < getRowCount(); row++) {
+                Component cell = prepareRenderer(getCellRenderer(row, column), row, column);
+                widest = Math.max(widest, cell.getPreferredSize().width);
+            }
+            int width = widest + getIntercellSpacing().width;
             if (fitted.getMinWidth() == width) continue;
             fitted.setMinWidth(width);
             fitted.setPreferredWidth(width);
         }
+        setPreferredScrollableViewportSize(seen());
+        revalidate();
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        // The first time is inside the constructor of what this extends.
+        if (columns != null) fit();
     }
 
     @Override
@@ -91,43 +103,44 @@ final class SavingsTable extends JTable {
         return getParent() instanceof JViewport view && view.getWidth() >= getPreferredSize().width;
     }
 
-    /** All of its rows are seen, wherever there is room for them. */
-    @Override
-    public Dimension getPreferredScrollableViewportSize() {
-        return getPreferredSize();
+    /** All rows are seen wherever there is room for them, also as long as they are not there. */
+    private Dimension seen() {
+        int rows = Math.max(getRowCount(), SearchVariant.LADDER.size() + 1);
+        return new Dimension(getPreferredSize().width, rows * getRowHeight() + UIScale.scale(BAR));
     }
 
     @Override
     public String getToolTipText(MouseEvent event) {
         int row = rowAtPoint(event.getPoint());
         int column = columnAtPoint(event.getPoint());
-        return row < 0 || column < 0 ? null : rows().tip(row, COLUMNS.get(column)).orElse(null);
+        return row < 0 || column < 0 ? null : rows().tip(row, columns.get(column)).orElse(null);
     }
 
-    /** A head says what stands below it. */
-    @Override
-    protected JTableHeader createDefaultTableHeader() {
-        return new JTableHeader(columnModel) {
-            @Override
-            public String getToolTipText(MouseEvent event) {
-                int column = columnAtPoint(event.getPoint());
-                return column < 0 ? null : wording.of(COLUMNS.get(column).tip());
-            }
-        };
+    private int side(int column) {
+        return columns.get(column).isNumber() ? SwingConstants.TRAILING : SwingConstants.LEADING;
     }
 
-    private static int side(int column) {
-        return COLUMNS.get(column).isNumber() ? SwingConstants.TRAILING : SwingConstants.LEADING;
-    }
+    /** A head says what stands below it, and stands where it does, whatever the look draws it with. */
+    private final class Heads extends JTableHeader {
+        private Heads() {
+            super(SavingsTable.this.columnModel);
+            setReorderingAllowed(false);
+        }
 
-    /** Heads stand where what is below them stands, whatever the look draws them with. */
-    private record Headed(TableCellRenderer look) implements TableCellRenderer {
         @Override
-        public Component getTableCellRendererComponent(
-                JTable table, Object value, boolean selected, boolean focus, int row, int column) {
-            Component head = look.getTableCellRendererComponent(table, value, selected, focus, row, column);
-            if (head instanceof JLabel label) label.setHorizontalAlignment(side(column));
-            return head;
+        protected TableCellRenderer createDefaultRenderer() {
+            TableCellRenderer look = super.createDefaultRenderer();
+            return (table, value, selected, focus, row, column) -> {
+                Component head = look.getTableCellRendererComponent(table, value, selected, focus, row, column);
+                if (head instanceof JLabel label) label.setHorizontalAlignment(side(column));
+                return head;
+            };
+        }
+
+        @Override
+        public String getToolTipText(MouseEvent event) {
+            int column = columnAtPoint(event.getPoint());
+            return column < 0 ? null : wording.of(columns.get(column).tip());
         }
     }
 
@@ -137,8 +150,8 @@ final class SavingsTable extends JTable {
                 JTable table, Object value, boolean selected, boolean focus, int row, int column) {
             super.getTableCellRendererComponent(table, value, selected, false, row, column);
             setHorizontalAlignment(side(column));
-            setFont(COLUMNS.get(column) == SavingsColumn.NODES ? getFont().deriveFont(Font.BOLD) : getFont());
-            setForeground(selected ? table.getSelectionForeground() : colour(table, row, COLUMNS.get(column)));
+            setFont(columns.get(column) == SavingsColumn.NODES ? getFont().deriveFont(Font.BOLD) : getFont());
+            setForeground(selected ? table.getSelectionForeground() : colour(table, row, columns.get(column)));
             return this;
         }
 
