@@ -52,19 +52,22 @@ public record ProofTree(
     /**
      * As much of a proof as fits.
      *
+     * @param from the moves that lead to its first position
      * @param most how many positions it has at most, but for the tries in the last one
      * @param depth how many plies it goes
      * @param thinking how long to look at each position
      */
-    public static ProofTree of(ProofWalk walk, int most, int depth, Thinking thinking) {
-        Growing root = new Growing(Optional.empty(), walk.root(), List.of());
+    public static ProofTree of(ProofWalk walk, List<Move> from, int most, int depth, Thinking thinking) {
+        Growing root = new Growing(Optional.empty(), walk.position(from), from);
         Deque<Growing> waiting = new ArrayDeque<>(List.of(root));
         int size = 1;
         while (!waiting.isEmpty() && size < most && !thinking.stop().isAsked()) {
             Growing next = waiting.remove();
-            if (next.position.isOver() || next.line.size() == depth) continue;
+            if (next.position.isOver() || next.line.size() == from.size() + depth) continue;
             ProofStep step = walk.at(next.line, thinking);
-            next.result = step.result();
+            // With less to spend on it than the position above had, a length may stay open that is known from there.
+            boolean timed = step.result().filter(result -> result.plies().isPresent()).isPresent();
+            if (timed || next.result.isEmpty()) next.result = step.result();
             for (ProofTry tried : step.tries()) {
                 if (tried.proves()) next.proving = next.children.size();
                 Growing child = child(next, tried);

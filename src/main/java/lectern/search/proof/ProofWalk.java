@@ -36,8 +36,7 @@ public final class ProofWalk {
      * @param thinking how long to look, for the position and the replies in it together
      */
     public ProofStep at(List<Move> line, Thinking thinking) {
-        Position position = root;
-        for (Move move : line) position = position.play(move, Narrator.SILENT);
+        Position position = position(line);
         if (position.isOver()) return new ProofStep(position, line, Optional.empty(), List.of(), 0);
         Allowance allowance = new Allowance(thinking);
         Solution solution = solved(position, allowance);
@@ -52,6 +51,12 @@ public final class ProofWalk {
             if (won ? proves : known) tries.add(tried(position, move, solution, proves, allowance));
         }
         return new ProofStep(position, line, solution.verdict(), tries, allowance.spent);
+    }
+
+    Position position(List<Move> line) {
+        Position position = root;
+        for (Move move : line) position = position.play(move, Narrator.SILENT);
+        return position;
     }
 
     private ProofTry tried(Position position, Move move, Solution solution, boolean proves, Allowance allowance) {
@@ -71,17 +76,16 @@ public final class ProofWalk {
     /** As much as is known, or can be found out. */
     private Solution solved(Position position, Allowance allowance) {
         Solution known = solutions.get(position);
-        if (known != null && (isSettled(known) || allowance.isSpent())) return known;
+        if (known != null && (known.verdict().isPresent() || allowance.isSpent())) return known;
         if (allowance.isSpent()) return new Solution(Map.of(), false, 0, false);
         Solution found = Solver.solve(position, allowance.rest());
         allowance.spent += found.nodes();
-        solutions.put(position, found);
-        return found;
-    }
-
-    /** Of a game that may repeat, a length may stay unproven, however long it is looked for. */
-    private static boolean isSettled(Solution solution) {
-        return solution.verdict().isPresent();
+        // A shorter look may have proven less than a longer one before.
+        boolean more = known == null
+                || found.verdict().isPresent()
+                || found.moves().size() > known.moves().size();
+        if (more) solutions.put(position, found);
+        return solutions.get(position);
     }
 
     /** What may still be spent. */

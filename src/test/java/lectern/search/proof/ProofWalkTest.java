@@ -146,7 +146,7 @@ class ProofWalkTest {
     void aTreeOfTheProofGoesLevelByLevelAndCountsDown() {
         Position start = Games.read("catsdogs:obstacles=0,specials=off,win=last,size=4").start(0).position();
 
-        ProofTree tree = ProofTree.of(new ProofWalk(start), 60, 2, ENOUGH);
+        ProofTree tree = ProofTree.of(new ProofWalk(start), List.of(), 60, 2, ENOUGH);
 
         assertThat(tree.result()).contains(ProvenResult.in(12, ProvenResult.Result.LOSS));
         assertThat(tree.children()).hasSize(start.moveCount());
