@@ -129,7 +129,7 @@ final class TrialRecorder implements TrialListener {
     void keep(Trial trial) {
         kept.add(trial);
         rows += trial.rows();
-        while (kept.size() > mostTrials || rows > mostRows && kept.size() > 1) {
+        while (kept.size() > mostTrials || (rows > mostRows && kept.size() > 1)) {
             rows -= kept.remove().rows();
         }
     }

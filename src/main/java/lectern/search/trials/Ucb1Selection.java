@@ -36,7 +36,7 @@ final class Ucb1Selection implements Selection {
     @Override
     public double exploration(TrialNode node, TrialNode child) {
         if (child.visits() == 0) return Double.POSITIVE_INFINITY;
-        return exploration * Math.sqrt(StrictMath.log(node.visits()) / child.visits());
+        return exploration * Math.sqrt(StrictMath.log((double) node.visits()) / child.visits());
     }
 
     @Override
@@ -50,7 +50,7 @@ final class Ucb1Selection implements Selection {
         TrialNode best = root.children()[0];
         for (TrialNode child : root.children()) {
             boolean more = child.visits() > best.visits();
-            if (more || child.visits() == best.visits() && child.mean() > best.mean()) best = child;
+            if (more || (child.visits() == best.visits() && child.mean() > best.mean())) best = child;
         }
         return best;
     }

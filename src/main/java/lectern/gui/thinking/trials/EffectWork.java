@@ -5,7 +5,7 @@ import java.util.List;
 import lectern.game.Evaluator;
 import lectern.game.Position;
 import lectern.gui.desk.Background;
-import lectern.search.Stop;
+import lectern.gui.desk.LatestTask;
 import lectern.search.TrialOptions;
 import lectern.search.trials.ExplorationEffect;
 
@@ -14,17 +14,16 @@ final class EffectWork {
     /** So few trials are enough to see a difference, and soon made. */
     static final long TRIALS = 300;
 
-    private final Background background;
+    private final LatestTask trying;
     private final Runnable ear;
     private final List<ExplorationEffect.Outcome> outcomes = new ArrayList<>();
     private Question question;
-    private Stop stop = new Stop();
 
     /** Everything that the outcomes depend on. */
     private record Question(Position position, Evaluator evaluator, TrialOptions options, long seed) {}
 
     EffectWork(Background background, Runnable ear) {
-        this.background = background;
+        trying = LatestTask.uninterrupted(background);
         this.ear = ear;
     }
 
@@ -36,15 +35,14 @@ final class EffectWork {
         stop();
         question = next;
         outcomes.clear();
-        stop = new Stop();
-        next(next, stop);
+        next(next);
         ear.run();
     }
 
     /** What is half worked out is given up. */
     void stop() {
         if (!isWorking()) return;
-        stop.ask();
+        trying.cancel();
         question = null;
         outcomes.clear();
     }
@@ -58,16 +56,15 @@ final class EffectWork {
         return question != null && outcomes.size() < ExplorationEffect.CONSTANTS.size();
     }
 
-    private void next(Question asked, Stop mine) {
-        if (mine.isAsked() || outcomes.size() == ExplorationEffect.CONSTANTS.size()) return;
+    private void next(Question asked) {
+        if (outcomes.size() == ExplorationEffect.CONSTANTS.size()) return;
         double constant = ExplorationEffect.CONSTANTS.get(outcomes.size());
-        background.work(
-                () -> ExplorationEffect.of(
-                        asked.position, asked.evaluator, asked.options, asked.seed, TRIALS, List.of(constant), mine),
+        trying.startStoppable(
+                stop -> ExplorationEffect.of(
+                        asked.position, asked.evaluator, asked.options, asked.seed, TRIALS, List.of(constant), stop),
                 found -> {
-                    if (mine.isAsked()) return;
                     outcomes.addAll(found);
-                    next(asked, mine);
+                    next(asked);
                     ear.run();
                 });
     }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import lectern.game.Evaluator;
 import lectern.game.Position;
 import lectern.gui.desk.Background;
+import lectern.gui.desk.LatestTask;
 import lectern.search.Stop;
 import lectern.search.TrialOptions;
 import lectern.search.TrialRule;
@@ -25,15 +26,12 @@ final class TrialWork {
     /** So many nodes of the tree are told, the most visited ones. */
     private static final int NODES = 3_000;
 
-    private final Background background;
+    private final LatestTask growing;
     private final Runnable ear;
     private TrialSettings settings = new TrialSettings(TrialOptions.usual(TrialRule.UCT), 1);
     private Optional<Examined> examined = Optional.empty();
     private Stop stop = new Stop();
     private long remaining;
-
-    /** Counts what was asked for: what comes of an earlier request is not told. */
-    private int request;
 
     private Optional<TrialStanding> standing = Optional.empty();
     private Optional<TrialCursor> cursor = Optional.empty();
@@ -58,7 +56,7 @@ final class TrialWork {
 
     /** @param ear is told of every change */
     TrialWork(Background background, Runnable ear) {
-        this.background = background;
+        growing = LatestTask.uninterrupted(background);
         this.ear = ear;
     }
 
@@ -88,7 +86,7 @@ final class TrialWork {
 
     private void begin(Examined next, long trials) {
         stop.ask();
-        request++;
+        growing.cancel();
         examined = Optional.of(next);
         remaining = 0;
         if (trials == 0) {
@@ -194,10 +192,8 @@ final class TrialWork {
         Examined known = examined.orElseThrow();
         TrialSettings chosen = settings;
         Stop asked = stop;
-        int mine = request;
         long trials = Math.min(PORTION, remaining);
-        background.work(() -> known.grown(chosen, trials, asked), grown -> {
-            if (mine != request) return;
+        growing.start(() -> known.grown(chosen, trials, asked), grown -> {
             remaining = asked.isAsked() || grown.state() != TrialStanding.State.GROWING ? 0 : remaining - trials;
             standing = Optional.of(grown);
             cursor = TrialCursor.latest(grown, end);
