@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PortugueseTest {
     /** Names, and words that both languages have. */
     private static final Set<String> THE_SAME = Set.of(
+            "Minimax",
             "Negamax",
             "Cats & Dogs",
             "7th Guest: Infection",

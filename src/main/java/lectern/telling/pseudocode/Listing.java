@@ -71,9 +71,12 @@ public final class Listing {
             add(LineRole.ASK, party, inside, "pseudocode.ask." + side);
             add(LineRole.AGAIN, party, inside);
         }
+        String way = form == ListingForm.NEGAMAX
+                ? isPruned() ? "turned-window" : "turned-plain"
+                : isPruned() ? "kept-window" : "kept-plain";
         int call = isPruned() && asks ? inside + 1 : inside;
         if (form == ListingForm.NEGAMAX) add(LineRole.CALL_SAME, party, call, "pseudocode.call-same." + window);
-        add(LineRole.CALL, party, call, "pseudocode.call." + (form == ListingForm.NEGAMAX ? "turned-" : "kept-") + window);
+        add(LineRole.CALL, party, call, "pseudocode.call." + way);
         String taken = party == Party.OTHER ? "min" : "max";
         add(LineRole.BEST, party, inside, "pseudocode.best." + taken);
         if (!isPruned()) return;

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MoveOrderTest {
     private static final int PLY = 3;
 
-    private final MoveOrder order = new MoveOrder(true, 0);
+    private final MoveOrder order = new MoveOrder();
     private final Position position =
             Games.read("infection").read("xx3oo/xxx1ooo/1xx1oo1/2x1o2/2o1x2/oo3xx/oo3xx x 0 1");
 
