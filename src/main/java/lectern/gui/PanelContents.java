@@ -208,11 +208,7 @@ final class PanelContents {
         commands.bindReview(review, () -> inspector.open(ReviewPane.class).begin(), room);
         presentation.add("present.chart", CHART_HEIGHT, ChartPane.class, () -> chart(signs));
 
-        addPane(
-                inspector,
-                ReviewPane.class,
-                "review",
-                () -> new ReviewPane(desk, aim, review, savingReview, wording));
+        addPane(inspector, ReviewPane.class, "review", () -> new ReviewPane(desk, aim, review, savingReview, wording));
         inspector.addChangeListener(event -> acts.refresh());
         keeping.listen(this::putTitle);
         keeping.whenPasted(() -> tell(Phrase.of("keeping.pasted")));
