@@ -205,10 +205,10 @@ final class PanelContents {
                 () -> new TallyPane(poll, quiz, records::choose, saving::save, wording));
         addPane(inspector, RulesPane.class, "rules", () -> new RulesPane(desk, wording, lessons.links()));
         SaveReview savingReview = new SaveReview(owner, wording, background, remembered, this::tell);
-        addPane(inspector, ReviewPane.class, "review", () -> new ReviewPane(desk, aim, review, savingReview, wording));
         commands.bindReview(review, () -> inspector.open(ReviewPane.class).begin(), room);
         presentation.add("present.chart", CHART_HEIGHT, ChartPane.class, () -> chart(signs));
 
+        addPane(inspector, ReviewPane.class, "review", () -> new ReviewPane(desk, aim, review, savingReview, wording));
         inspector.addChangeListener(event -> acts.refresh());
         keeping.listen(this::putTitle);
         keeping.whenPasted(() -> tell(Phrase.of("keeping.pasted")));

@@ -42,7 +42,8 @@ abstract class RemoteControlWalk {
             "inspector.lab",
             "inspector.class",
             "inspector.rules",
-            "chart");
+            "chart",
+            "inspector.review");
 
     private final Journey journey = Journey.begin();
     private final Lecturer lecturer = new Lecturer(journey);
@@ -163,7 +164,7 @@ abstract class RemoteControlWalk {
         journey.with("infection", 1);
         for (String move : List.of("f6", "b6", "f5")) play(move);
         present();
-        for (int key = KeyEvent.VK_1; key <= KeyEvent.VK_8; key++) {
+        for (int key = KeyEvent.VK_1; key <= KeyEvent.VK_9; key++) {
             lecturer.press(key);
             String pane = PANES.get(key - KeyEvent.VK_1);
             Waiting.until(pane + " is there", () -> lecturer.shows(pane));

@@ -80,9 +80,8 @@ public final class ReviewPane extends JPanel {
         marked.setText(wording.of("review.marked-only"));
         thresholds.refresh();
         text.setText(review.map(this::told).orElseGet(this::nothingYet));
-        meaning.setText(review.map(found -> ReviewTelling.meaning(found).stream()
-                        .map(wording::of)
-                        .collect(Collectors.joining("\n")))
+        meaning.setText(review.map(found ->
+                        ReviewTelling.meaning(found).stream().map(wording::of).collect(Collectors.joining("\n")))
                 .orElse(""));
         boolean there = review.isPresent();
         meaning.setVisible(there);
