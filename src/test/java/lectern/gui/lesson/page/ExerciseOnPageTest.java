@@ -106,17 +106,21 @@ class ExerciseOnPageTest {
         press("lesson.another");
         Waiting.until("another is there", () -> task().exercise().isPresent());
 
-        assertThat(texts()).contains("Drawn from seed 6.", "the answer was shown").doesNotContain("At the root");
+        assertThat(texts())
+                .contains("Drawn from seed 6.", "the answer was shown")
+                .doesNotContain("At the root");
         assertThat(task().isDone()).isFalse();
     }
 
     @Test
     void aTreeHasALetterForEachLeaf() {
         open(ExerciseKind.UNSEEN_LEAVES);
-        int leaves = task().exercise().orElseThrow().tree().orElseThrow().leaves().size();
+        int leaves =
+                task().exercise().orElseThrow().tree().orElseThrow().leaves().size();
 
         assertThat(IntStream.range(0, leaves).mapToObj(PaperTree::letter))
-                .allSatisfy(letter -> assertThat(part("lesson.leaf." + letter).isEnabled()).isTrue());
+                .allSatisfy(letter ->
+                        assertThat(part("lesson.leaf." + letter).isEnabled()).isTrue());
     }
 
     private void open(ExerciseKind kind) {
