@@ -45,7 +45,11 @@ public record ProofTree(
 
         private ProofTree grown() {
             return new ProofTree(
-                    move, position, result, proving, children.stream().map(Growing::grown).toList());
+                    move,
+                    position,
+                    result,
+                    proving,
+                    children.stream().map(Growing::grown).toList());
         }
     }
 
@@ -66,7 +70,8 @@ public record ProofTree(
             if (next.position.isOver() || next.line.size() == from.size() + depth) continue;
             ProofStep step = walk.at(next.line, thinking);
             // With less to spend on it than the position above had, a length may stay open that is known from there.
-            boolean timed = step.result().filter(result -> result.plies().isPresent()).isPresent();
+            boolean timed =
+                    step.result().filter(result -> result.plies().isPresent()).isPresent();
             if (timed || next.result.isEmpty()) next.result = step.result();
             for (ProofTry tried : step.tries()) {
                 if (tried.proves()) next.proving = next.children.size();

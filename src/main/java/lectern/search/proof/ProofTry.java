@@ -13,4 +13,5 @@ import lectern.search.ProvenResult;
  * @param reply the one move of the other side that shows what this one is worth; empty if none is needed, since the game
  *     is over or the same side moves again, and if none was found within the budget
  */
-public record ProofTry(Move move, Position after, Optional<ProvenResult> result, boolean proves, Optional<Move> reply) {}
+public record ProofTry(
+        Move move, Position after, Optional<ProvenResult> result, boolean proves, Optional<Move> reply) {}

@@ -68,8 +68,8 @@ public final class ProofWalk {
 
     /** The first of the moves that keep what a position is worth: of wins the soonest, of losses the latest. */
     private static Optional<Move> proving(Solution solution) {
-        Comparator<Move> byScore = Comparator.comparingDouble(
-                move -> solution.moves().get(move).score());
+        Comparator<Move> byScore =
+                Comparator.comparingDouble(move -> solution.moves().get(move).score());
         return solution.best().stream().max(byScore);
     }
 

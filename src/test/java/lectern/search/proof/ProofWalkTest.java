@@ -76,8 +76,12 @@ class ProofWalkTest {
             return;
         }
         ProvenResult result = step.result().get();
-        assertThat(result.result() == ProvenResult.Result.WIN).as("%s", position).isEqualTo(won);
-        assertThat(result.result() == ProvenResult.Result.LOSS).as("%s", position).isEqualTo(lost);
+        assertThat(result.result() == ProvenResult.Result.WIN)
+                .as("%s", position)
+                .isEqualTo(won);
+        assertThat(result.result() == ProvenResult.Result.LOSS)
+                .as("%s", position)
+                .isEqualTo(lost);
         if (won || lost) {
             if (result.plies().isPresent()) {
                 assertThat(result.plies().getAsInt())
@@ -86,28 +90,35 @@ class ProofWalkTest {
             }
             assertThat(step.tries()).hasSize(won ? 1 : position.moveCount());
         }
-        assertThat(step.tries().stream().filter(ProofTry::proves)).as("%s", position).hasSize(1);
+        assertThat(step.tries().stream().filter(ProofTry::proves))
+                .as("%s", position)
+                .hasSize(1);
         for (ProofTry tried : step.tries()) compare(step, tried, truth);
     }
 
     private static void compare(ProofStep step, ProofTry tried, Retrograde truth) {
         Seat side = step.position().toMove();
         assertThat(tried.after()).isEqualTo(step.position().play(tried.move(), Narrator.SILENT));
-        if (tried.proves() && truth.wins(side, step.position()) && step.result().get().plies().isPresent()) {
-            assertThat(truth.pliesToWin(side, tried.after()))
-                    .isEqualTo(truth.pliesToWin(side, step.position()) - 1);
+        if (tried.proves()
+                && truth.wins(side, step.position())
+                && step.result().get().plies().isPresent()) {
+            assertThat(truth.pliesToWin(side, tried.after())).isEqualTo(truth.pliesToWin(side, step.position()) - 1);
         }
         boolean answered = !tried.after().isOver() && tried.after().toMove() != side;
         if (!answered) assertThat(tried.reply()).isEmpty();
         boolean refuted = answered && truth.wins(side.other(), tried.after());
         if (!refuted) return;
         Position replied = tried.after().play(tried.reply().orElseThrow(), Narrator.SILENT);
-        assertThat(truth.wins(side.other(), replied)).as("%s %s", step.position(), tried.move().text()).isTrue();
+        assertThat(truth.wins(side.other(), replied))
+                .as("%s %s", step.position(), tried.move().text())
+                .isTrue();
     }
 
     @Test
     void withTooSmallABudgetNothingIsClaimedAndMoreIsFoundWithMore() {
-        Position start = Games.read("catsdogs:obstacles=0,specials=off,win=last,size=4").start(0).position();
+        Position start = Games.read("catsdogs:obstacles=0,specials=off,win=last,size=4")
+                .start(0)
+                .position();
         ProofWalk walk = new ProofWalk(start);
 
         ProofStep little = walk.at(List.of(), Thinking.within(Budget.ofNodes(50)));
@@ -117,12 +128,16 @@ class ProofWalkTest {
         assertThat(little.isWhole()).isFalse();
         assertThat(more.result()).contains(ProvenResult.in(12, ProvenResult.Result.LOSS));
         assertThat(more.isWhole()).isTrue();
-        assertThat(more.tries()).hasSize(start.moveCount()).allSatisfy(tried -> assertThat(tried.reply()).isPresent());
+        assertThat(more.tries())
+                .hasSize(start.moveCount())
+                .allSatisfy(tried -> assertThat(tried.reply()).isPresent());
     }
 
     @Test
     void whatIsKnownCostsNothingAgain() {
-        Position start = Games.read("catsdogs:obstacles=0,specials=off,win=last,size=4").start(0).position();
+        Position start = Games.read("catsdogs:obstacles=0,specials=off,win=last,size=4")
+                .start(0)
+                .position();
         ProofWalk walk = new ProofWalk(start);
         walk.at(List.of(), ENOUGH);
 
@@ -144,7 +159,9 @@ class ProofWalkTest {
     /** The loser of Snort on sixteen cells: each of its tries has one reply, and so on to the end. */
     @Test
     void aTreeOfTheProofGoesLevelByLevelAndCountsDown() {
-        Position start = Games.read("catsdogs:obstacles=0,specials=off,win=last,size=4").start(0).position();
+        Position start = Games.read("catsdogs:obstacles=0,specials=off,win=last,size=4")
+                .start(0)
+                .position();
 
         ProofTree tree = ProofTree.of(new ProofWalk(start), List.of(), 60, 2, ENOUGH);
 
@@ -155,7 +172,10 @@ class ProofWalkTest {
         for (ProofTree tried : tree.children()) {
             assertThat(tried.children()).hasSize(1);
             Optional<Integer> won = tried.result().map(result -> result.plies().orElseThrow());
-            assertThat(tried.children().get(0).result().map(result -> result.plies().orElseThrow()))
+            assertThat(tried.children()
+                            .get(0)
+                            .result()
+                            .map(result -> result.plies().orElseThrow()))
                     .isEqualTo(won.map(plies -> plies - 1));
         }
     }

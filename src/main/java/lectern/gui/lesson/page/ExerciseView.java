@@ -31,8 +31,13 @@ final class ExerciseView extends Column {
         add(tree);
         add(table);
         add(given);
-        add(explanation);
         setVisible(false);
+        explanation.setVisible(false);
+    }
+
+    /** Why the answer is right, to stand below it. */
+    Column explanation() {
+        return explanation;
     }
 
     /** @param hidden whether nothing that was answered may be seen at the moment */

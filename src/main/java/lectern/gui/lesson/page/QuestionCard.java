@@ -78,6 +78,7 @@ final class QuestionCard extends Card {
         add(hints);
         hints.setVisible(false);
         add(verdict);
+        add(exercise.explanation());
         add(seed);
         add(buttons);
     }

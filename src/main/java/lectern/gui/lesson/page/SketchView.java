@@ -4,6 +4,8 @@ import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import javax.swing.UIManager;
 import lectern.gui.board.BoardColours;
@@ -23,6 +25,19 @@ final class SketchView extends JComponent {
         getAccessibleContext().setAccessibleName(title);
         revalidate();
         repaint();
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) accessibleContext = new AccessiblePicture();
+        return accessibleContext;
+    }
+
+    private final class AccessiblePicture extends AccessibleJComponent {
+        @Override
+        public AccessibleRole getAccessibleRole() {
+            return AccessibleRole.ICON;
+        }
     }
 
     private double zoom() {

@@ -70,11 +70,7 @@ public final class ProofPage extends JPanel {
      * @param told hears that one was
      */
     public ProofPage(
-            Wording wording,
-            Background background,
-            BoardPreview preview,
-            UserSettings memory,
-            Consumer<Phrase> told) {
+            Wording wording, Background background, BoardPreview preview, UserSettings memory, Consumer<Phrase> told) {
         super(new MigLayout(
                 "insets 8, fill, gapy 6, hidemode 3, novisualpadding", "[grow, fill]", "[][][][][grow, fill]"));
         this.wording = wording;
@@ -209,11 +205,14 @@ public final class ProofPage extends JPanel {
         verdict.setText(
                 looking
                         ? wording.of("proof.looking", budget)
-                        : shown.map(found -> wording.of(found.verdict())).orElseGet(() -> wording.of("proof.open", budget)));
+                        : shown.map(found -> wording.of(found.verdict()))
+                                .orElseGet(() -> wording.of("proof.open", budget)));
         about.setText(shown.flatMap(ProofTelling::about).map(wording::of).orElse(""));
         tries.show(shown);
         stop.setVisible(looking);
-        longer.setVisible(!looking && budget < LONGEST && !shown.map(found -> found.step().isWhole()).orElse(false));
+        longer.setVisible(!looking
+                && budget < LONGEST
+                && !shown.map(found -> found.step().isWhole()).orElse(false));
         revalidate();
     }
 

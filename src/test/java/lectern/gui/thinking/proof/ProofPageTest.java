@@ -89,14 +89,16 @@ class ProofPageTest {
             button(page, "proof.crumb.0").doClick(0);
             return page;
         });
-        Waiting.until("the loser is to move again", () -> text(page, "proof.about").contains("may try every move"));
+        Waiting.until(
+                "the loser is to move again", () -> text(page, "proof.about").contains("may try every move"));
         assertThat(shown()).isEmpty();
     }
 
     @Test
     void whatCannotBeProvenIsSaidAndALongerLookIsOffered() {
         ProofPage page = open("pushee");
-        Waiting.until("it has been looked for", () -> button(page, "proof.longer").isVisible());
+        Waiting.until(
+                "it has been looked for", () -> button(page, "proof.longer").isVisible());
 
         assertThat(text(page, "proof.verdict")).isEqualTo("It could not be proven within 200,000 positions who wins.");
         Waiting.onEventThread(() -> {
@@ -108,7 +110,9 @@ class ProofPageTest {
             button(page, "proof.stop").doClick(0);
             return page;
         });
-        Waiting.until("a longer look is offered again", () -> button(page, "proof.longer").isVisible());
+        Waiting.until(
+                "a longer look is offered again",
+                () -> button(page, "proof.longer").isVisible());
     }
 
     @ParameterizedTest
@@ -138,8 +142,8 @@ class ProofPageTest {
         UserSettings memory = UserSettings.in(new DataFolder(folder));
         return Waiting.onEventThread(() -> {
             desk = new Desk(game.start(0), RecordHead.EMPTY);
-            ProofPage page = new ProofPage(
-                    wording, background, new BoardPreview(desk, new BoardAim(desk)), memory, told -> {});
+            ProofPage page =
+                    new ProofPage(wording, background, new BoardPreview(desk, new BoardAim(desk)), memory, told -> {});
             page.examine(game.start(0).position(), game.kind().strong());
             return page;
         });
@@ -174,7 +178,8 @@ class ProofPageTest {
     }
 
     private static String text(ProofPage page, String name) {
-        return Waiting.onEventThread(() -> part(page, name, JTextComponent.class).getText());
+        return Waiting.onEventThread(
+                () -> part(page, name, JTextComponent.class).getText());
     }
 
     private static AbstractButton button(ProofPage page, String name) {
