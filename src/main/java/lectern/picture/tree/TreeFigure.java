@@ -56,7 +56,8 @@ public record TreeFigure(TreeLayout layout, Position root, TreeStyle style, Func
     }
 
     public TreeLegend legend() {
-        return new TreeLegend(layout.tree(), root, style, words);
+        TreeLegend legend = new TreeLegend(layout.tree(), root, style, words);
+        return layout.items().isWhole() ? legend.ofWhole() : legend;
     }
 
     /**

@@ -49,7 +49,7 @@ final class FigureView extends Column {
         return Math.max(1, getWidth()) / scale();
     }
 
-    private final class Part extends JComponent {
+    private final class Part extends PaintedPart {
         private final transient ToDoubleFunction<Double> wide;
         private final transient ToDoubleFunction<Double> high;
         private final transient Painting painting;

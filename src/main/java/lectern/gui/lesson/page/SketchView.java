@@ -4,7 +4,6 @@ import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import javax.swing.JComponent;
 import javax.swing.UIManager;
 import lectern.gui.board.BoardColours;
 import lectern.picture.sketch.SketchNode;
@@ -12,7 +11,7 @@ import lectern.picture.sketch.SketchStyle;
 import lectern.picture.sketch.TreeSketch;
 
 /** A small tree, as large as its letters ask for, and smaller where there is less room. */
-final class SketchView extends JComponent {
+final class SketchView extends PaintedPart {
     /** How large the letters of the sketch are on paper. */
     private static final double PRINTED = 8;
 
