@@ -42,16 +42,16 @@ final class ReviewCommand implements Callable<Integer> {
     @Mixin
     private final LanguageOption lang;
 
-    @Parameters(paramLabel = "FILE", descriptionKey = "review.file")
+    @Parameters(paramLabel = "FILE", descriptionKey = "reviewed.file")
     private Path file;
 
-    @Option(names = "--nodes", paramLabel = "N", descriptionKey = "review.nodes")
+    @Option(names = "--nodes", paramLabel = "N", descriptionKey = "reviewed.nodes")
     private long nodes = Reviewer.USUAL_NODES;
 
-    @Option(names = "--mistake", paramLabel = "X", descriptionKey = "review.mistake")
+    @Option(names = "--mistake", paramLabel = "X", descriptionKey = "reviewed.mistake")
     private double mistake = Thresholds.USUAL.mistake();
 
-    @Option(names = "--blunder", paramLabel = "Y", descriptionKey = "review.blunder")
+    @Option(names = "--blunder", paramLabel = "Y", descriptionKey = "reviewed.blunder")
     private double blunder = Thresholds.USUAL.blunder();
 
     @ArgGroup
@@ -65,7 +65,7 @@ final class ReviewCommand implements Callable<Integer> {
         @Option(names = "--json", descriptionKey = "json")
         private boolean json;
 
-        @Option(names = "--csv", descriptionKey = "review.csv")
+        @Option(names = "--csv", descriptionKey = "reviewed.csv")
         private boolean csv;
     }
 

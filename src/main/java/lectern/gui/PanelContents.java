@@ -146,6 +146,7 @@ final class PanelContents {
                 acts,
                 () -> desk.hiding().isOn(),
                 remembered);
+        ThinkingWindow thinking = new ThinkingWindow(owner, wording, desk, remembered, lab.saved()::named);
         room = new LessonRoom(
                 desk,
                 aim,
@@ -153,7 +154,8 @@ final class PanelContents {
                 board,
                 arrangement,
                 keeping,
-                () -> new LessonPanel(desk, acts, wording),
+                () -> new LessonPanel(
+                        desk, acts, wording, think -> thinking.walkThrough(think.board(), think.algorithm())),
                 wording,
                 remembered);
         quiz = new QuizRun(
@@ -170,7 +172,7 @@ final class PanelContents {
         commands.bindGames(dialogs, keeping, new SaveChart(chart, wording, background, remembered, this::tell));
         Experiments experiments = new Experiments(owner, wording, desk, background, remembered, keeping::show);
         commands.bindExperiments(experiments);
-        commands.bindThinking(new ThinkingWindow(owner, wording, desk, remembered, lab.saved()::named));
+        commands.bindThinking(thinking);
         lab.uses().offer("lab.experiment", experiments::open);
         commands.bindSteps(new Walk(desk), playing, room, keeping, poll, () -> thought(inspector));
         commands.bindPlayers(playing, pace, dialogs, inspector, room);

@@ -15,6 +15,8 @@ import lectern.game.Seat;
 import lectern.game.board.Cells;
 import lectern.lesson.condition.ContentKey;
 import lectern.lesson.condition.Guess;
+import lectern.lesson.thought.Algorithm;
+import lectern.lesson.thought.Insight;
 import lectern.picture.Mark;
 import lectern.picture.Marks;
 import lectern.picture.OverlayMarks;
@@ -58,6 +60,7 @@ public sealed interface Block {
             Function<Show, R> show,
             Function<LookAt, R> lookAt,
             Function<Decide, R> decide,
+            Function<Think, R> think,
             Function<Chart, R> chart,
             Function<Ask, R> ask,
             Function<Claim, R> claim) {}
@@ -230,6 +233,33 @@ public sealed interface Block {
         CANDIDATES,
         CRITERIA,
         TREE
+    }
+
+    /** An algorithm is laid open on the board. */
+    record Think(int line, Position board, Algorithm algorithm, Shown shown) implements OnBoard {
+        @Override
+        public String contentKey() {
+            return "think " + board.text() + " " + algorithm.contentKey() + shown;
+        }
+
+        @Override
+        public Optional<Phrase> fault(Stop stop) {
+            return Insight.of(algorithm, board, stop)
+                    .filter(insight -> !insight.isComplete())
+                    .map(cut -> Phrase.of("think.too-large", Insight.MOST_POSITIONS));
+        }
+
+        @Override
+        public <R> R match(BlockCases<R> cases) {
+            return cases.think.apply(this);
+        }
+    }
+
+    /** What stands in the page of an algorithm. */
+    enum Shown {
+        TREE,
+        PSEUDOCODE,
+        PHASES
     }
 
     /**

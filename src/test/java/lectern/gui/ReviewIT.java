@@ -41,7 +41,7 @@ class ReviewIT {
         JTable table = journey.await("review.table", JTable.class);
         Waiting.until("every move was reviewed", 4, table::getRowCount);
         Waiting.onEventThread(() -> {
-            journey.find("review.mistake", JSpinner.class).setValue(5);
+            journey.find("review-mistake", JSpinner.class).setValue(5);
             return journey;
         });
 
@@ -54,7 +54,7 @@ class ReviewIT {
             return table;
         });
         Waiting.until("the board is there", 3, () -> journey.desk().match().ply());
-        assertThat(said("review.verdict")).contains(MISTAKE, better);
+        assertThat(said("review-verdict")).contains(MISTAKE, better);
 
         journey.click("review.line.1");
         Waiting.until(
@@ -71,7 +71,7 @@ class ReviewIT {
                 2,
                 () -> journey.desk().match().ply());
         answer(MISTAKE);
-        Waiting.until("it is judged", () -> said("review.verdict").startsWith(MISTAKE + " gives away"));
+        Waiting.until("it is judged", () -> said("review-verdict").startsWith(MISTAKE + " gives away"));
         Waiting.until(
                 "the answer to it is played out",
                 () -> journey.desk()
@@ -84,7 +84,7 @@ class ReviewIT {
         Waiting.until(
                 "the board is free again", () -> journey.desk().lookahead().isEmpty());
         answer(better);
-        journey.untilSaid("review.verdict", better + ": no better move was found.");
+        journey.untilSaid("review-verdict", better + ": no better move was found.");
 
         journey.click("review.try-leave");
         Waiting.until("the game is back", 3, () -> journey.desk().match().ply());

@@ -6,7 +6,9 @@ import java.awt.EventQueue;
 import java.awt.FontMetrics;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import javax.swing.JButton;
 import javax.swing.JComponent;
@@ -21,6 +23,7 @@ import lectern.gui.lesson.page.Card;
 import lectern.gui.lesson.page.PageScroll;
 import lectern.gui.lesson.page.PageView;
 import lectern.gui.wording.Wording;
+import lectern.lesson.Block;
 import lectern.lesson.read.Finding;
 import net.miginfocom.swing.MigLayout;
 
@@ -43,7 +46,8 @@ public final class LessonPanel extends JPanel {
     private int opened = NONE;
     private transient IntConsumer toPage = chosen -> {};
 
-    public LessonPanel(Desk desk, Acts acts, Wording wording) {
+    /** @param walkThrough shows step by step what a block lays open */
+    public LessonPanel(Desk desk, Acts acts, Wording wording, Consumer<Block.Think> walkThrough) {
         super(new BorderLayout());
         this.acts = acts;
         this.wording = wording;
@@ -55,7 +59,7 @@ public final class LessonPanel extends JPanel {
                 inspector,
                 chart);
         faults = new FaultStrip(wording);
-        page = new PageView(desk, wording);
+        page = new PageView(desk, wording, Optional.of(walkThrough));
         scroll = new PageScroll(page);
         inspector.setName("lesson.inspector");
         chart.setName("lesson.chart");

@@ -11,6 +11,7 @@ import lectern.lesson.study.LessonBoards;
 import lectern.lesson.study.LessonScene;
 import lectern.lesson.study.Task;
 import lectern.lesson.telling.Caption;
+import lectern.lesson.telling.ThoughtTelling;
 import lectern.telling.DecisionTelling;
 import lectern.telling.EvaluatorName;
 import lectern.telling.PlayerName;
@@ -69,6 +70,7 @@ final class LessonCaptions {
                 show -> said(show.overlay().name()),
                 look -> said(Caption.IN_WINDOW.of(look)),
                 decide -> said(decision(decide)),
+                think -> said(ThoughtTelling.about(think.algorithm())),
                 chart -> said(chart(chart)),
                 ask -> Optional.of(plain(ask.sentence())),
                 claim -> Optional.of(plain(claim.sentence()))));

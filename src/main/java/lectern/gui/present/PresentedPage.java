@@ -27,7 +27,7 @@ final class PresentedPage extends JPanel {
     PresentedPage(Desk desk, LessonRoom room, Wording wording) {
         super(new BorderLayout());
         this.room = room;
-        page = new PageView(desk, wording);
+        page = new PageView(desk, wording, Optional.empty());
         scroll = new PageScroll(page);
         scroll.setHorizontalScrollBarPolicy(ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
         add(scroll);

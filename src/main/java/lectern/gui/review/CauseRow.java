@@ -37,7 +37,7 @@ final class CauseRow extends JPanel {
         this.preview = preview;
         this.aim = aim;
         setOpaque(false);
-        JPanel row = WrapLayout.row("review.cause.row");
+        JPanel row = WrapLayout.row("review-cause-row");
         better.setName("review.cause.better");
         played.setName("review.cause.played");
         row.add(better);

@@ -39,7 +39,7 @@ final class ReviewBar extends JPanel {
         nodes.setEditor(new JSpinner.NumberEditor(nodes, "#"));
         progress.setName("review.progress");
         unit.setLabelFor(nodes);
-        JPanel row = WrapLayout.row("review.bar");
+        JPanel row = WrapLayout.row("review-bar");
         row.add(begin);
         row.add(stop);
         budget.add(nodes);

@@ -21,7 +21,7 @@ final class ReviewDetails extends JPanel {
     private final transient TryAgain puzzle;
     private final transient Wording wording;
     private final transient BoardPreview preview;
-    private final Prose verdict = new Prose("review.verdict", "title");
+    private final Prose verdict = new Prose("review-verdict", "title");
     private final MoveLine line;
     private final CauseRow cause;
     private final JButton begin = button("try");
@@ -37,9 +37,9 @@ final class ReviewDetails extends JPanel {
         this.preview = preview;
         setName("review.details");
         setOpaque(false);
-        line = new MoveLine("review.line", desk, wording, preview);
+        line = new MoveLine("review-line", desk, wording, preview);
         cause = new CauseRow(wording, preview, aim);
-        JPanel row = WrapLayout.row("review.deeds");
+        JPanel row = WrapLayout.row("review-deeds");
         row.add(begin);
         row.add(again);
         row.add(leave);

@@ -10,7 +10,7 @@ final class ReviewUses {
     private final Wording wording;
     private final JButton save = new JButton();
     private final JButton note = new JButton();
-    private final JPanel row = WrapLayout.row("review.uses");
+    private final JPanel row = WrapLayout.row("review-uses");
 
     ReviewUses(ReviewRoom room, SaveReview saving, Wording wording) {
         this.wording = wording;

@@ -18,8 +18,8 @@ final class ThresholdFields {
     private final JPanel row = WrapLayout.row("review.thresholds");
     private final JLabel mistakeLabel = new JLabel();
     private final JLabel blunderLabel = new JLabel();
-    private final JSpinner mistake = spinner("review.mistake", Thresholds.USUAL.mistake());
-    private final JSpinner blunder = spinner("review.blunder", Thresholds.USUAL.blunder());
+    private final JSpinner mistake = spinner("review-mistake", Thresholds.USUAL.mistake());
+    private final JSpinner blunder = spinner("review-blunder", Thresholds.USUAL.blunder());
     private boolean filling;
 
     ThresholdFields(ReviewRoom room, Wording wording) {

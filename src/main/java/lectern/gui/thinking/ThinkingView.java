@@ -33,11 +33,13 @@ import lectern.gui.dialog.KnownEvaluators;
 import lectern.gui.inspector.decision.view.BoardPreview;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.textflow.Prose;
+import lectern.gui.thinking.proof.ProofPage;
 import lectern.gui.thinking.saving.SavingsPage;
 import lectern.gui.thinking.search.SearchPage;
 import lectern.gui.thinking.trials.TrialsPage;
 import lectern.gui.wording.Wording;
 import lectern.heuristic.NamedHeuristics;
+import lectern.lesson.thought.Algorithm;
 import lectern.play.Match;
 import lectern.play.RecordHead;
 import net.miginfocom.swing.MigLayout;
@@ -55,7 +57,9 @@ final class ThinkingView extends JPanel {
     private final Prose shown = new Prose("thinking-shown", "");
     private final JTabbedPane tabs = new JTabbedPane();
     private final transient List<ThinkingPage> pages = new ArrayList<>();
-    private final JComponent first;
+    private final SearchPage search;
+    private final TrialsPage trials;
+    private transient Optional<Evaluator> brought = Optional.empty();
     private boolean setting;
 
     /**
@@ -77,13 +81,14 @@ final class ThinkingView extends JPanel {
         BoardAim aim = new BoardAim(desk);
         aim.examine(Optional.of(new NoMoves()));
         BoardPreview preview = new BoardPreview(desk, aim);
-        SearchPage search = new SearchPage(wording, background, preview, memory, this::tell);
+        search = new SearchPage(wording, background, preview, memory, this::tell);
         pages.add(new ThinkingPage("search", search, search::examine, search::leave));
         SavingsPage saving = new SavingsPage(wording, background, preview, memory, this::tell);
         pages.add(new ThinkingPage("saving", saving, saving::examine, saving::leave));
-        TrialsPage trials = new TrialsPage(wording, background, preview, memory);
+        trials = new TrialsPage(wording, background, preview, memory);
         pages.add(new ThinkingPage("trials", trials, trials::examine, trials::leave));
-        first = search.first();
+        ProofPage proof = new ProofPage(wording, background, preview, memory, this::tell);
+        pages.add(new ThinkingPage("proof", proof, proof::examine, proof::leave));
         BoardView board = new BoardView(desk, aim);
         board.setFocusable(false);
         JSplitPane halves = new Halves(left(board), tabs);
@@ -123,19 +128,47 @@ final class ThinkingView extends JPanel {
         tabs.setTabLayoutPolicy(JTabbedPane.SCROLL_TAB_LAYOUT);
         for (ThinkingPage page : pages) tabs.addTab(wording.of("thinking.page." + page.word()), page.view());
         tabs.setMinimumSize(new Dimension(0, 0));
-        tabs.addChangeListener(event -> examine());
+        tabs.addChangeListener(event -> {
+            if (!setting) examine();
+        });
     }
 
     /** The position that the game has reached is thought about. */
     private void takePlayed() {
-        Position position = played.get();
+        lay(played.get(), Optional.empty());
+        examine();
+    }
+
+    /** A position is thought about by an algorithm, with the evaluator that it brings. */
+    void walkThrough(Position position, Algorithm algorithm) {
+        lay(position, Optional.of(algorithm.evaluator()));
+        setting = true;
+        tabs.setSelectedComponent(algorithm.match(new Algorithm.AlgorithmCases<>(chosen -> search, chosen -> trials)));
+        setting = false;
+        algorithm.match(new Algorithm.AlgorithmCases<>(
+                chosen -> {
+                    search.choose(chosen.variant().refinements(), chosen.depth(), chosen.moves());
+                    examine();
+                    return search;
+                },
+                chosen -> {
+                    examine();
+                    trials.make(chosen.rule(), chosen.trials(), chosen.seed());
+                    return trials;
+                }));
+    }
+
+    private void lay(Position position, Optional<Evaluator> evaluator) {
+        brought = evaluator;
         desk.begin(Match.from(position), RecordHead.EMPTY, Seats.PEOPLE);
         setting = true;
         judge.removeAllItems();
-        KnownEvaluators.ids(position.game().kind(), named()).forEach(judge::addItem);
-        judge.setSelectedItem(position.game().kind().strong().id());
+        List<String> ids = KnownEvaluators.ids(position.game().kind(), named());
+        ids.forEach(judge::addItem);
+        String id = evaluator.orElse(position.game().kind().strong()).id();
+        if (!ids.contains(id)) judge.addItem(id);
+        judge.setSelectedItem(id);
         setting = false;
-        examine();
     }
 
     private NamedHeuristics named() {
@@ -150,8 +183,9 @@ final class ThinkingView extends JPanel {
         }
         desk.leaveLookahead();
         Position position = desk.match().start();
-        Optional<Evaluator> evaluator = KnownEvaluators.find(
-                (String) judge.getSelectedItem(), position.game().kind(), named());
+        String id = (String) judge.getSelectedItem();
+        Optional<Evaluator> evaluator = brought.filter(own -> own.id().equals(id))
+                .or(() -> KnownEvaluators.find(id, position.game().kind(), named()));
         if (front >= 0) evaluator.ifPresent(found -> pages.get(front).examine().of(position, found));
     }
 
@@ -184,7 +218,7 @@ final class ThinkingView extends JPanel {
 
     /** Where the keyboard should be at first. */
     JComponent first() {
-        return first;
+        return search.first();
     }
 
     /** The window is closed. */

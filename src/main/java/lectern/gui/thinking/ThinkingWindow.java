@@ -8,20 +8,23 @@ import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import lectern.game.GameKind;
+import lectern.game.Position;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.look.Placing;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
 import lectern.heuristic.NamedHeuristics;
+import lectern.lesson.thought.Algorithm;
 
-/** Opens the window in which thinking is laid open, about the position on the desk. On the event thread. */
+/** Opens the window in which thinking is laid open. On the event thread. */
 public final class ThinkingWindow {
     private static final double PART = 0.94;
 
@@ -50,7 +53,17 @@ public final class ThinkingWindow {
         wording.write(() -> own.ifPresent(spoken -> spoken.switchTo(wording.language())));
     }
 
+    /** About the position on the desk. */
     public void open() {
+        show(view -> {});
+    }
+
+    /** About an algorithm on some position. */
+    public void walkThrough(Position position, Algorithm algorithm) {
+        show(view -> view.walkThrough(position, algorithm));
+    }
+
+    private void show(Consumer<ThinkingView> beginning) {
         shown.ifPresent(Window::dispose);
         Window window = owner == null ? null : SwingUtilities.getWindowAncestor(owner);
         Wording spoken = new Wording(wording.language());
@@ -79,6 +92,7 @@ public final class ThinkingWindow {
         Rectangle room = Placing.room(dialog.getGraphicsConfiguration());
         dialog.setBounds(Placing.centred((int) (room.width * PART), (int) (room.height * PART), room));
         dialog.setBounds(Placing.inside(dialog.getBounds(), List.of(room)));
+        beginning.accept(view);
         dialog.setVisible(true);
         view.first().requestFocusInWindow();
     }

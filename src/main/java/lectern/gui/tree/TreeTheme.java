@@ -7,10 +7,10 @@ import lectern.gui.look.LookColour;
 import lectern.picture.tree.TreeStyle;
 
 /** The style that the theme in force gives to drawn trees. */
-final class TreeTheme {
+public final class TreeTheme {
     private TreeTheme() {}
 
-    static TreeStyle inForce(Position root) {
+    public static TreeStyle inForce(Position root) {
         return TreeStyle.of(
                 root,
                 BoardColours.palette(),

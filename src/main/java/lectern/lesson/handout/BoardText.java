@@ -75,6 +75,7 @@ final class BoardText {
                 show -> Optional.of(groups(show.overlay())),
                 lookAt -> Optional.of(sentences.of(Caption.ON_PAPER.of(lookAt))),
                 decide -> Optional.empty(),
+                think -> Optional.empty(),
                 chart -> Optional.empty(),
                 ask -> Optional.empty(),
                 claim -> Optional.empty()));

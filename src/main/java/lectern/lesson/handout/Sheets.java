@@ -29,6 +29,7 @@ final class Sheets {
     private final PrintedAnswer answer;
     private final BoardText text;
     private final DecisionTable decisions;
+    private final ThoughtItems thoughts;
     private final ChartItem charts;
     private final List<Item> sheet = new ArrayList<>();
     private final List<Item> key = new ArrayList<>();
@@ -49,6 +50,7 @@ final class Sheets {
         answer = new PrintedAnswer(sentences, exercise, stop);
         text = new BoardText(sentences);
         decisions = new DecisionTable(sentences, stop);
+        thoughts = new ThoughtItems(sentences, pictures, stop);
         charts = new ChartItem(sentences, pictures);
         lesson.pages().forEach(this::add);
     }
@@ -163,6 +165,10 @@ final class Sheets {
                 decide -> {
                     if (onto == sheet) letSee(decide, false);
                     return List.of(decisions.of(decide));
+                },
+                think -> {
+                    if (onto == sheet) letSee(think, false);
+                    return thoughts.of(think);
                 },
                 chart -> List.of(charts.of(chart)),
                 ask -> List.of(),

@@ -14,17 +14,19 @@ final class BlockReader {
             BoardBlocks.OVERLAY,
             BoardBlocks.CRITERION,
             ThoughtBlocks.DECIDE,
+            ThinkBlocks.THINK,
             ThoughtBlocks.CHART,
             AskBlocks.ASK,
             ClaimBlocks.CLAIM);
 
     /** The first key of a block that leaves the board alone. */
     private static final Pattern OTHERWISE =
-            Pattern.compile("\\A\\s*(light|overlay|criterion|decide|chart|ask|claim)\\s*:");
+            Pattern.compile("\\A\\s*(light|overlay|criterion|decide|think|chart|ask|claim)\\s*:");
 
     private final LessonState desk;
     private final BoardBlocks boards;
     private final ThoughtBlocks thoughts;
+    private final ThinkBlocks algorithms;
     private final AskBlocks questions;
     private final ClaimBlocks claims;
 
@@ -32,6 +34,7 @@ final class BlockReader {
         this.desk = desk;
         boards = new BoardBlocks(desk);
         thoughts = new ThoughtBlocks(desk);
+        algorithms = new ThinkBlocks(desk);
         questions = new AskBlocks(desk);
         claims = new ClaimBlocks(desk);
     }
@@ -74,6 +77,7 @@ final class BlockReader {
             case BoardBlocks.OVERLAY -> boards.overlay(line, fields);
             case BoardBlocks.CRITERION -> boards.criterion(line, fields);
             case ThoughtBlocks.DECIDE -> thoughts.decide(line, fields);
+            case ThinkBlocks.THINK -> algorithms.think(line, fields);
             case ThoughtBlocks.CHART -> thoughts.chart(line, fields);
             case AskBlocks.ASK -> questions.ask(line, fields);
             default -> claims.claim(line, fields);

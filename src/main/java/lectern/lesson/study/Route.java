@@ -123,6 +123,7 @@ final class Route {
                 this::marked,
                 this::marked,
                 decide -> new LessonScene.Decided(decide.board(), decide.guess(), decide.opened()),
+                think -> new LessonScene.Bare(think.board()),
                 chart -> new LessonScene.Charted(matches.get(chart), chart.evaluator(), chart.side(), chart.stacked()),
                 ask -> new LessonScene.Asked(ask.board(), numberOf(ask)),
                 claim -> new LessonScene.Claimed(claim.board(), claim.sentence())));

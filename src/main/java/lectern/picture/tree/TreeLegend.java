@@ -32,6 +32,11 @@ public final class TreeLegend {
 
     private record Entry(LegendSign sign, String text) {}
 
+    private TreeLegend(TreeStyle style, List<Entry> entries) {
+        this.style = style;
+        this.entries.addAll(entries);
+    }
+
     /** @param root the position that the tree begins in */
     public TreeLegend(DrawnTree tree, Position root, TreeStyle style, Function<Phrase, String> words) {
         this.style = style;
@@ -44,6 +49,15 @@ public final class TreeLegend {
                     : Phrase.of("drawntree.legend." + sign.word());
             entries.add(new Entry(sign, words.apply(said)));
         }
+    }
+
+    /** The same for a picture in which nothing is folded. */
+    TreeLegend ofWhole() {
+        return new TreeLegend(
+                style,
+                entries.stream()
+                        .filter(entry -> entry.sign != LegendSign.FOLDED)
+                        .toList());
     }
 
     /** How high it is in some width. */

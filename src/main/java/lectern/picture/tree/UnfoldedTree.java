@@ -143,6 +143,11 @@ public final class UnfoldedTree {
         return kind(item) == Kind.NODE && tree.isInner(nodes[item]) && !folding.isOpen(nodes[item]);
     }
 
+    /** Whether every node is shown. */
+    boolean isWhole() {
+        return kinds.stream().filter(kind -> kind == Kind.NODE).count() == tree.size();
+    }
+
     /** How many items have nothing below them. */
     int ends() {
         int ends = 0;

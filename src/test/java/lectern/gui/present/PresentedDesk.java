@@ -64,7 +64,7 @@ final class PresentedDesk implements AutoCloseable {
         Acts acts = new Acts(wording);
         for (Act act : new Act[] {Act.NEXT, Act.PREVIOUS, Act.RESTART_LESSON, Act.CLOSE_LESSON})
             acts.bind(act, () -> {});
-        panel = new LessonPanel(desk, acts, wording);
+        panel = new LessonPanel(desk, acts, wording, think -> {});
         room = new LessonRoom(desk, aim, playing, board, new NoSurroundings(), keeping, () -> panel, wording, settings);
         PaneShelf panes = new PaneShelf();
         panes.add("inspector.tab.decision", 1, DecisionPane.class, () -> new DecisionPane(desk, aim, playing, wording));

@@ -8,11 +8,13 @@ import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
 import lectern.game.Move;
 import lectern.lesson.Answer;
+import lectern.lesson.Block;
 import lectern.lesson.Lesson;
 import lectern.lesson.study.LessonScene;
 import lectern.lesson.study.Refutation;
 import lectern.lesson.study.Study;
 import lectern.lesson.study.Task;
+import lectern.lesson.thought.Insight;
 
 /**
  * A lesson that is being studied in a window: where it is, and what is being answered. On the event thread; what takes
@@ -87,6 +89,11 @@ public final class Lecture implements AutoCloseable {
     /** What comes of the wrong move that was submitted last. */
     public Optional<Refutation> refutation() {
         return refutation;
+    }
+
+    /** Carries out what a block lays open, and tells it when it is known. */
+    public void lookInto(Block.Think think, Consumer<Insight> done) {
+        assistant.lookInto(think, done);
     }
 
     public void next() {

@@ -1,6 +1,8 @@
 package lectern.gui.lesson.lecture;
 
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -15,12 +17,13 @@ import lectern.lesson.study.LessonScene;
 import lectern.lesson.study.Refutation;
 import lectern.lesson.study.Study;
 import lectern.lesson.study.Task;
+import lectern.lesson.thought.Insight;
 import lectern.search.Decision;
 import lectern.search.Stop;
 
 /**
  * Works out beside the event thread what a lesson wants to know: what is right, question by question and the one that
- * is being asked first; what comes of a wrong move; what a player decides. All it tells, it tells on the event thread.
+ * is being asked first; what comes of a wrong move; what a player decides; what an algorithm does. All it tells, it tells on the event thread.
  */
 public final class LessonWorker implements AutoCloseable {
     /** So many nodes of a search are kept for its tree. */
@@ -28,11 +31,13 @@ public final class LessonWorker implements AutoCloseable {
 
     private final Background keys = new Background();
     private final Background lines = new Background();
+    private final Background insightful = new Background();
     private final LatestTask working = LatestTask.uninterrupted(keys);
     private final LatestTask refuting = LatestTask.uninterrupted(lines);
     private final LatestTask deciding = LatestTask.uninterrupted(lines);
     private final Stop closing = new Stop();
     private final Set<Block.Ask> unanswerable = new HashSet<>();
+    private final Map<Block.Think, Insight> insights = new HashMap<>();
 
     /** From now on, questions get their keys, until all have one. */
     void workOut(Supplier<Study> study, Consumer<Task> done) {
@@ -75,6 +80,19 @@ public final class LessonWorker implements AutoCloseable {
         deciding.startStoppable(stop -> scene.decide(RECORDED, stop), found -> found.ifPresent(done));
     }
 
+    /** Carries out what a block lays open: once for each block. */
+    void lookInto(Block.Think think, Consumer<Insight> done) {
+        Insight known = insights.get(think);
+        if (known != null) {
+            done.accept(known);
+            return;
+        }
+        insightful.work(() -> Insight.of(think.algorithm(), think.board(), closing), found -> found.ifPresent(made -> {
+            insights.put(think, made);
+            done.accept(made);
+        }));
+    }
+
     public void stopDeciding() {
         deciding.cancel();
     }
@@ -86,5 +104,6 @@ public final class LessonWorker implements AutoCloseable {
         stopDeciding();
         keys.close();
         lines.close();
+        insightful.close();
     }
 }

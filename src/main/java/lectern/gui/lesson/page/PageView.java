@@ -6,6 +6,7 @@ import java.awt.Component;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import lectern.gui.desk.Desk;
 import lectern.gui.lesson.lecture.Lecture;
@@ -26,6 +27,7 @@ public final class PageView extends Column {
 
     private final transient Desk desk;
     private final transient Wording wording;
+    private final transient Optional<Consumer<Block.Think>> walkThrough;
     private final transient List<Optional<Card>> cards = new ArrayList<>();
     private transient Lecture lecture;
     private transient Page page;
@@ -35,10 +37,12 @@ public final class PageView extends Column {
     /** Stands for what is not shown, at the end of the page. */
     private final Sentence hidden = new Sentence(Sentence.Manner.MUTED, Card.SMALLER);
 
-    public PageView(Desk desk, Wording wording) {
+    /** @param walkThrough shows step by step what a block lays open; empty where there is no place for it */
+    public PageView(Desk desk, Wording wording, Optional<Consumer<Block.Think>> walkThrough) {
         super(GAP);
         this.desk = desk;
         this.wording = wording;
+        this.walkThrough = walkThrough;
         setName("lesson.page");
         hidden.setName("lesson.hidden");
         dress();
@@ -126,6 +130,7 @@ public final class PageView extends Column {
                 show -> Optional.of(CaptionCard.of(show, wording)),
                 lookAt -> Optional.of(CaptionCard.of(lookAt, wording)),
                 decide -> Optional.of(new DecisionCard(decide, desk, wording)),
+                think -> Optional.of(new ThoughtCard(think, lecture, walkThrough, wording)),
                 chart -> Optional.of(CaptionCard.of(chart, wording)),
                 ask -> Optional.of(new QuestionCard(
                         ask, number(ask), lecture, () -> desk.hiding().isOn(), wording)),

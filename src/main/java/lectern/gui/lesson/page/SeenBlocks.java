@@ -27,6 +27,7 @@ final class SeenBlocks {
                         show -> true,
                         lookAt -> false,
                         decide -> false,
+                        think -> false,
                         chart -> false,
                         ask -> asked,
                         claim -> false));

@@ -4,9 +4,6 @@ import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import javax.accessibility.AccessibleContext;
-import javax.accessibility.AccessibleRole;
-import javax.swing.JComponent;
 import javax.swing.UIManager;
 import lectern.gui.board.BoardColours;
 import lectern.picture.sketch.SketchNode;
@@ -14,7 +11,7 @@ import lectern.picture.sketch.SketchStyle;
 import lectern.picture.sketch.TreeSketch;
 
 /** A small tree, as large as its letters ask for, and smaller where there is less room. */
-final class SketchView extends JComponent {
+final class SketchView extends PaintedPart {
     /** How large the letters of the sketch are on paper. */
     private static final double PRINTED = 8;
 
@@ -25,19 +22,6 @@ final class SketchView extends JComponent {
         getAccessibleContext().setAccessibleName(title);
         revalidate();
         repaint();
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) accessibleContext = new AccessiblePicture();
-        return accessibleContext;
-    }
-
-    private final class AccessiblePicture extends AccessibleJComponent {
-        @Override
-        public AccessibleRole getAccessibleRole() {
-            return AccessibleRole.ICON;
-        }
     }
 
     private double zoom() {

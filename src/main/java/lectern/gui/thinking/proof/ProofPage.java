@@ -53,8 +53,8 @@ public final class ProofPage extends JPanel {
     private final transient BoardPreview preview;
     private final transient LatestTask proving;
     private final transient LatestTask drawing;
-    private final Prose verdict = new Prose("proof.verdict", "h4");
-    private final Prose about = new Prose("proof.about", "");
+    private final Prose verdict = new Prose("proof-verdict", "h4");
+    private final Prose about = new Prose("proof-about", "");
     private final transient ProofCrumbs crumbs;
     private final TryTable tries;
     private final DrawnTreePane tree;

@@ -42,12 +42,12 @@ final class SavingsControls extends JPanel {
     private final JButton compare = new JButton();
     private final JButton stop = new JButton();
     private final JButton save = new JButton();
-    private final Prose status = new Prose("saving.status", "muted");
+    private final Prose status = new Prose("saving-status", "muted");
 
     SavingsControls(Wording wording, Runnable comparing, Runnable stopping, Runnable saving) {
         super(new MigLayout("insets 0, fillx, gapy 4, novisualpadding", "[grow, fill]"));
         this.wording = wording;
-        JPanel row = WrapLayout.row("saving.controls");
+        JPanel row = WrapLayout.row("saving-controls");
         row.add(together(depthName, depth));
         row.add(together(branchingName, branching));
         row.add(together(limitName, limit));
@@ -139,7 +139,10 @@ final class SavingsControls extends JPanel {
         }
 
         private String word(Object value) {
-            if (value instanceof Long nodes) return wording.of("saving.positions", nodes);
+            return value instanceof Long nodes ? wording.of("saving.positions", nodes) : moves(value);
+        }
+
+        private String moves(Object value) {
             return value instanceof Integer number && number > 0
                     ? wording.of("thinking.branching.best", number)
                     : wording.of("thinking.branching.all");

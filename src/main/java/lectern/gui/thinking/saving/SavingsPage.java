@@ -44,7 +44,7 @@ public final class SavingsPage extends JPanel {
     private final SavingsModel rows;
     private final RolledTable table;
     private final SavingsCanvas chart;
-    private final Prose said = new Prose("saving.said", "h4");
+    private final Prose said = new Prose("saving-said", "h4");
     private final SavingsParts parts;
     private transient Optional<SavingsPlan> asked = Optional.empty();
     private transient Optional<Savings> found = Optional.empty();
@@ -92,7 +92,7 @@ public final class SavingsPage extends JPanel {
     }
 
     private JPanel tabled() {
-        JPanel head = WrapLayout.row("saving.head");
+        JPanel head = WrapLayout.row("saving-head");
         head.add(depthName);
         head.add(depths);
         JPanel tabled = new JPanel(new MigLayout("insets 4 0 0 0, fill, gapy 4, novisualpadding", "[grow, fill]", "[][grow, fill]"));

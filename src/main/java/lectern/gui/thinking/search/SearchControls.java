@@ -72,10 +72,12 @@ final class SearchControls extends JPanel {
         });
         depth.addChangeListener(event -> {
             writeDepth();
-            if (!depth.getValueIsAdjusting()) changed.run();
+            if (!setting && !depth.getValueIsAdjusting()) changed.run();
         });
         branching.setSelectedItem(FIRST_BRANCHING);
-        branching.addActionListener(event -> changed.run());
+        branching.addActionListener(event -> {
+            if (!setting) changed.run();
+        });
         form.addActionListener(event -> formChanged.run());
         setSwitches(Refinements.NONE);
         rewrite();
@@ -118,6 +120,16 @@ final class SearchControls extends JPanel {
                 .orElse(null));
         setting = false;
         explain();
+    }
+
+    /** As if the user had set all of it. */
+    void set(Refinements chosen, int plies, int moves) {
+        setting = true;
+        depth.setValue(plies);
+        if (!BRANCHINGS.contains(moves) && branching.getItemCount() == BRANCHINGS.size()) branching.addItem(moves);
+        branching.setSelectedItem(moves);
+        setting = false;
+        choose(chosen);
     }
 
     private void explain() {

@@ -21,6 +21,8 @@ import lectern.gui.inspector.decision.view.BoardPreview;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.textflow.Prose;
 import lectern.gui.wording.Wording;
+import lectern.search.Refinements;
+import lectern.search.alphabeta.SearchQuestion;
 import lectern.telling.ScorePhrase;
 import lectern.telling.pseudocode.CodeFrame;
 import lectern.telling.pseudocode.LineRole;
@@ -86,6 +88,11 @@ public final class SearchPage extends JPanel {
                 event -> steps.go(moment.step() + way),
                 KeyStroke.getKeyStroke(key),
                 JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT);
+    }
+
+    /** From now on it is searched like this. */
+    public void choose(Refinements refinements, int depth, int moves) {
+        controls.set(refinements, depth, moves);
     }
 
     /** From now on this position is searched. */

@@ -5,12 +5,9 @@ import java.util.Optional;
 import lectern.game.Phrase;
 import lectern.picture.tree.DrawnTree;
 import lectern.picture.tree.SearchedNode;
-import lectern.search.Budget;
 import lectern.search.Decision;
-import lectern.search.SearchOptions;
 import lectern.search.Stop;
-import lectern.search.Thinking;
-import lectern.search.alphabeta.SearchPlayer;
+import lectern.search.alphabeta.SearchQuestion;
 import lectern.search.trace.SearchEvent;
 import lectern.search.trace.Trace;
 import lectern.telling.pseudocode.Listing;
@@ -45,11 +42,7 @@ record WatchedSearch(
 
     /** Searches; to be done beside the event thread. */
     static WatchedSearch of(SearchQuestion question, Stop stop) {
-        SearchPlayer player = new SearchPlayer(
-                question.evaluator(), SearchOptions.forLaboratory(question.refinements(), question.branching()));
-        Budget budget = Budget.ofDepth(question.depth()).withNodes(NODES);
-        Decision decision = player.decide(
-                question.root(), Thinking.within(budget).stoppedBy(stop).recording(RECORDED));
+        Decision decision = question.answer(RECORDED, NODES, stop);
         Optional<Trace> trace = decision.trace();
         List<Trace.Pass> passes = trace.map(Trace::passes).orElse(List.of());
         List<SearchEvent> events =

@@ -1,17 +1,16 @@
 package lectern.gui.thinking.trials;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import lectern.game.Narrator;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.gui.wording.Wording;
 import lectern.search.TrialRule;
-import lectern.search.trials.phase.ChildBound;
 import lectern.search.trials.phase.Moment;
 import lectern.search.trials.phase.NodeUpdate;
 import lectern.search.trials.phase.SelectionStep;
+import lectern.telling.BoundRows;
 import lectern.telling.TrialTelling;
 
 /**
@@ -23,8 +22,6 @@ import lectern.telling.TrialTelling;
 record PhaseRows(List<String> columns, List<List<String>> rows, int marked) {
     static final PhaseRows EMPTY = new PhaseRows(List.of(), List.of(), -1);
 
-    private static final String NONE = "–";
-
     static PhaseRows of(Moment moment, TrialRule rule, Position root, Wording wording) {
         return switch (moment.phase()) {
             case SELECTION, EXPANSION -> children(moment.step(), rule, wording);
@@ -33,32 +30,9 @@ record PhaseRows(List<String> columns, List<List<String>> rows, int marked) {
         };
     }
 
-    /** The highest bound first, where there are bounds. */
     private static PhaseRows children(SelectionStep step, TrialRule rule, Wording wording) {
-        List<ChildBound> children = new ArrayList<>(step.children());
-        ChildBound taken = step.selected().orElse(null);
-        if (rule.explores()) {
-            children.sort(Comparator.comparing(ChildBound::barred)
-                    .thenComparing(Comparator.comparingDouble(ChildBound::bound).reversed()));
-        }
-        List<String> columns = new ArrayList<>(List.of("trials.column.move", "trials.column.visits"));
-        columns.add("trials.column.mean");
-        if (rule.explores()) columns.add("trials.column.exploration");
-        if (rule.isInformed()) columns.add("trials.column.prior");
-        if (rule.explores()) columns.add("trials.column.bound");
-        List<List<String>> rows =
-                children.stream().map(child -> child(child, rule, wording)).toList();
-        return new PhaseRows(columns, rows, children.indexOf(taken));
-    }
-
-    private static List<String> child(ChildBound child, TrialRule rule, Wording wording) {
-        List<String> row = new ArrayList<>(List.of(child.move().text(), String.valueOf(child.visits())));
-        boolean valued = child.visits() > 0 || rule.isInformed();
-        row.add(valued ? number(child.value(), wording) : NONE);
-        if (rule.explores()) row.add(number(child.exploration(), wording));
-        if (rule.isInformed()) row.add(number(child.prior(), wording));
-        if (rule.explores()) row.add(child.barred() ? wording.of("trials.barred") : number(child.bound(), wording));
-        return row;
+        BoundRows known = BoundRows.of(step, rule, wording::of);
+        return new PhaseRows(known.columns(), known.rows(), known.selected());
     }
 
     private static PhaseRows playout(Moment moment, Position root, Wording wording) {
@@ -84,7 +58,7 @@ record PhaseRows(List<String> columns, List<List<String>> rows, int marked) {
                             : update.move().text(),
                     number(update.added(), wording),
                     String.valueOf(update.visits()),
-                    update.visits() > 1 ? number(update.before(), wording) : NONE,
+                    update.visits() > 1 ? number(update.before(), wording) : BoundRows.NONE,
                     number(update.mean(), wording)));
         }
         List<String> columns = List.of(

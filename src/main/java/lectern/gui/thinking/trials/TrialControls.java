@@ -129,7 +129,8 @@ final class TrialControls extends JPanel {
         tell();
     }
 
-    private void fill(TrialSettings settings) {
+    /** Shows settings without telling of them. */
+    void fill(TrialSettings settings) {
         filling = true;
         TrialOptions options = settings.options();
         rule.setSelectedItem(options.rule());

@@ -19,6 +19,8 @@ import lectern.gui.look.StyledLabel;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.textflow.Prose;
 import lectern.gui.wording.Wording;
+import lectern.search.TrialOptions;
+import lectern.search.TrialRule;
 import lectern.search.trace.Trace;
 import lectern.search.trials.RootMove;
 import lectern.search.trials.TrialRun;
@@ -92,6 +94,15 @@ public final class TrialsPage extends JPanel {
         bar.pause();
         work.examine(position, evaluator);
         stand();
+    }
+
+    /** So many trials are made by a rule with its usual constants, of the position that is examined. */
+    public void make(TrialRule rule, long trials, long seed) {
+        TrialSettings chosen = new TrialSettings(TrialOptions.usual(rule), seed);
+        controls.fill(chosen);
+        work.restart(0);
+        work.set(chosen);
+        work.restart(trials);
     }
 
     /** Nothing is worked out any more, and the board shows what it showed before. */

@@ -60,10 +60,10 @@ class ProofPageTest {
     void whoLosesMayTryEverythingAndEachTryHasItsReply() {
         ProofPage page = open(SNORT);
 
-        Waiting.until("it is proven", () -> text(page, "proof.verdict").contains("within 12 plies"));
+        Waiting.until("it is proven", () -> text(page, "proof-verdict").contains("within 12 plies"));
         JTable tries = part(page, "proof.tries", JTable.class);
 
-        assertThat(text(page, "proof.about")).contains("may try every move");
+        assertThat(text(page, "proof-about")).contains("may try every move");
         assertThat(rows(tries)).hasSize(root().moveCount()).allSatisfy(row -> {
             assertThat(row.get(1)).startsWith("loss in ");
             assertThat(root().readMove(row.get(2))).isNotNull();
@@ -75,12 +75,12 @@ class ProofPageTest {
     @Test
     void enterFollowsAMoveDownTheBoardStandsThereAndTheWayLeadsUpAgain() {
         ProofPage page = open(SNORT);
-        Waiting.until("it is proven", () -> text(page, "proof.verdict").contains("within 12 plies"));
+        Waiting.until("it is proven", () -> text(page, "proof-verdict").contains("within 12 plies"));
         JTable tries = part(page, "proof.tries", JTable.class);
         String first = rows(tries).get(0).get(0);
 
         follow(tries);
-        Waiting.until("the winner is to move", () -> text(page, "proof.about").startsWith("One move of"));
+        Waiting.until("the winner is to move", () -> text(page, "proof-about").startsWith("One move of"));
 
         assertThat(rows(tries)).hasSize(1);
         assertThat(rows(tries).get(0).get(1)).isEqualTo("win in 11");
@@ -90,7 +90,7 @@ class ProofPageTest {
             return page;
         });
         Waiting.until(
-                "the loser is to move again", () -> text(page, "proof.about").contains("may try every move"));
+                "the loser is to move again", () -> text(page, "proof-about").contains("may try every move"));
         assertThat(shown()).isEmpty();
     }
 
@@ -100,12 +100,12 @@ class ProofPageTest {
         Waiting.until(
                 "it has been looked for", () -> button(page, "proof.longer").isVisible());
 
-        assertThat(text(page, "proof.verdict")).isEqualTo("It could not be proven within 200,000 positions who wins.");
+        assertThat(text(page, "proof-verdict")).isEqualTo("It could not be proven within 200,000 positions who wins.");
         Waiting.onEventThread(() -> {
             button(page, "proof.longer").doClick(0);
             return page;
         });
-        assertThat(text(page, "proof.verdict")).isEqualTo("Looking for a proof, within 2,000,000 positions …");
+        assertThat(text(page, "proof-verdict")).isEqualTo("Looking for a proof, within 2,000,000 positions …");
         Waiting.onEventThread(() -> {
             button(page, "proof.stop").doClick(0);
             return page;
@@ -121,7 +121,7 @@ class ProofPageTest {
         Waiting.onEventThread(() -> new Looks(Theme.LIGHT, new Scale(percent)));
         wording.switchTo(Language.PT);
         ProofPage page = open(SNORT);
-        Waiting.until("it is proven", () -> text(page, "proof.verdict").contains("em 12 jogadas"));
+        Waiting.until("it is proven", () -> text(page, "proof-verdict").contains("em 12 jogadas"));
         for (int pass = 0; pass < 4; pass++) {
             Waiting.onEventThread(() -> {
                 page.addNotify();

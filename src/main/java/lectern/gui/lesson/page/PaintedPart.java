@@ -1,0 +1,21 @@
+package lectern.gui.lesson.page;
+
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
+import javax.swing.JComponent;
+
+/** Something painted in a page, with words for those who cannot see it. */
+abstract class PaintedPart extends JComponent {
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) accessibleContext = new AccessiblePart();
+        return accessibleContext;
+    }
+
+    private final class AccessiblePart extends AccessibleJComponent {
+        @Override
+        public AccessibleRole getAccessibleRole() {
+            return AccessibleRole.LABEL;
+        }
+    }
+}
