@@ -4,6 +4,7 @@ import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.util.List;
+import java.util.function.Function;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
@@ -82,8 +83,10 @@ final class SavingsControls extends JPanel {
         compare.setName("saving.compare");
         stop.setName("saving.stop");
         save.setName("saving.save");
-        branching.setRenderer(new Worded());
-        limit.setRenderer(new Worded());
+        branching.setRenderer(new Worded(number -> Integer.valueOf(0).equals(number)
+                ? wording.of("thinking.branching.all")
+                : wording.of("thinking.branching.best", number)));
+        limit.setRenderer(new Worded(nodes -> wording.of("saving.positions", nodes)));
         depthName.setLabelFor(depth);
         branchingName.setLabelFor(branching);
         limitName.setLabelFor(limit);
@@ -131,18 +134,19 @@ final class SavingsControls extends JPanel {
         repaint();
     }
 
-    private final class Worded extends DefaultListCellRenderer {
+    /** Writes what can be chosen in the language in force. */
+    private static final class Worded extends DefaultListCellRenderer {
+        private final transient Function<Object, String> words;
+
+        private Worded(Function<Object, String> words) {
+            this.words = words;
+        }
+
         @Override
         public Component getListCellRendererComponent(
                 JList<?> list, Object value, int index, boolean selected, boolean focused) {
-            return super.getListCellRendererComponent(list, word(value), index, selected, focused);
-        }
-
-        private String word(Object value) {
-            if (value instanceof Long nodes) return wording.of("saving.positions", nodes);
-            return value instanceof Integer number && number > 0
-                    ? wording.of("thinking.branching.best", number)
-                    : wording.of("thinking.branching.all");
+            String word = value == null ? "" : words.apply(value);
+            return super.getListCellRendererComponent(list, word, index, selected, focused);
         }
     }
 }
