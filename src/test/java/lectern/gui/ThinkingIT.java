@@ -2,11 +2,18 @@ package lectern.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import javax.swing.JCheckBox;
 import javax.swing.JComponent;
 import javax.swing.JSlider;
+import javax.swing.JTabbedPane;
+import javax.swing.JTable;
 import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 import lectern.game.GameKind;
@@ -14,9 +21,11 @@ import lectern.games.Games;
 import lectern.gui.robot.RobotTest;
 import lectern.gui.robot.Waiting;
 import lectern.search.Refinement;
+import lectern.search.SearchVariant;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -69,6 +78,24 @@ class ThinkingIT {
         Waiting.until("it is cut off", () -> said("thinking-sentence").contains("has reached β"));
         journey.press(KeyEvent.VK_PAGE_DOWN);
         Waiting.until("the key leads on", () -> !said("thinking-sentence").contains("has reached β"));
+    }
+
+    @Test
+    void whatEachRefinementSavesIsComparedAndSavedAsATable(@TempDir Path folder) throws IOException {
+        journey.with("shiftago", 1);
+        lay();
+        JTabbedPane pages = journey.find("thinking.pages", JTabbedPane.class);
+        Rectangle tab = Waiting.onEventThread(() -> pages.getBoundsAt(1));
+        journey.robot().click(pages, new Point((int) tab.getCenterX(), (int) tab.getCenterY()));
+        JTable table = journey.await("saving.table", JTable.class);
+        Waiting.until("all is searched", () -> said("saving.status").startsWith("Done: 21 searches"));
+        assertThat(Waiting.onEventThread(table::getRowCount)).isEqualTo(SearchVariant.LADDER.size() + 1);
+        assertThat(said("saving.said")).startsWith("At depth 3, alpha-beta looks at ");
+        Path file = folder.resolve("savings.csv");
+        journey.click("saving.save");
+        journey.answerFileDialog(file);
+        Waiting.until("that is told", () -> said("thinking.shown").contains("savings.csv"));
+        assertThat(Files.readAllLines(file)).hasSize(1 + 3 * SearchVariant.LADDER.size());
     }
 
     private void lay() {

@@ -15,6 +15,7 @@ class PortugueseTest {
     private static final Set<String> THE_SAME = Set.of(
             "Minimax",
             "Negamax",
+            "PUCT",
             "Cats & Dogs",
             "7th Guest: Infection",
             "Pushee Pieces",

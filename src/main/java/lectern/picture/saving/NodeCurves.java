@@ -51,13 +51,12 @@ public record NodeCurves(List<NodeCurve> curves, int deepest, OptionalLong limit
         for (long nodes : savings.perft()) counted.add(new NodePoint(counted.size() + 1, nodes, true));
         curves.add(new NodeCurve(Phrase.of("saving.perft"), false, counted));
         boolean given = savings.rows().stream().anyMatch(row -> !row.isFinished());
-        OptionalLong limit =
-                given ? OptionalLong.of(savings.plan().nodes()) : OptionalLong.empty();
+        OptionalLong limit = given ? OptionalLong.of(savings.plan().nodes()) : OptionalLong.empty();
         return new NodeCurves(curves, savings.plan().depth(), limit);
     }
 
     /** Those of all curves. */
-     List<NodePoint> points() {
+    List<NodePoint> points() {
         return curves.stream().flatMap(curve -> curve.points().stream()).toList();
     }
 }

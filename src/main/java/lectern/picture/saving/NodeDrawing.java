@@ -91,9 +91,8 @@ public record NodeDrawing(
         axis.setBase(TEN);
         axis.setTickUnit(new NumberTickUnit(1));
         axis.setNumberFormatOverride(numbers);
-        LongSummaryStatistics known = content.points().stream()
-                .mapToLong(NodeCurves.NodePoint::nodes)
-                .summaryStatistics();
+        LongSummaryStatistics known =
+                content.points().stream().mapToLong(NodeCurves.NodePoint::nodes).summaryStatistics();
         double least = known.getCount() == 0 ? 1 : known.getMin();
         double most = known.getCount() == 0 ? 1 : known.getMax();
         double low = Math.pow(TEN, Math.floor(Math.log10(least)));

@@ -91,7 +91,8 @@ public final class SavingsTelling {
 
     /** The plainest of those that need the fewest, once all are done. */
     private Optional<SavingsRow> fewest() {
-        boolean all = savings.complete() || savings.rows().get(savings.rows().size() - 1).depth() > depth;
+        boolean all = savings.complete()
+                || savings.rows().get(savings.rows().size() - 1).depth() > depth;
         return all ? finished().stream().min(Comparator.comparingLong(SavingsRow::nodes)) : Optional.empty();
     }
 

@@ -53,7 +53,7 @@ final class ThoughtCard extends Card {
         walk.setName("lesson.walk-through");
         walk.setToolTipText(wording.of("think.walk.tip"));
         walk.addActionListener(event -> way.accept(think));
-        JPanel row = WrapLayout.row("lesson.thought.buttons");
+        JPanel row = WrapLayout.row("lesson-thought-buttons");
         row.add(walk);
         return row;
     }

@@ -30,8 +30,7 @@ final class SaveSavings {
     private final Consumer<Phrase> told;
 
     /** @param told hears that it is there */
-    SaveSavings(
-            Component owner, Wording wording, Background background, UserSettings memory, Consumer<Phrase> told) {
+    SaveSavings(Component owner, Wording wording, Background background, UserSettings memory, Consumer<Phrase> told) {
         this.wording = wording;
         writing = LatestTask.uninterrupted(background);
         files = new FileChoice(owner, wording, memory);
@@ -49,7 +48,8 @@ final class SaveSavings {
     void write(Savings savings, Path path) {
         String name = path.getFileName().toString();
         Optional<BoardExport.Format> format = BoardExport.Format.ofFile(name);
-        NumberFormat numbers = NumberFormat.getIntegerInstance(wording.language().locale());
+        NumberFormat numbers =
+                NumberFormat.getIntegerInstance(wording.language().locale());
         NodePicture picture = new NodePicture(
                 savings.plan().position().game().kind(),
                 NodeCurves.of(savings),

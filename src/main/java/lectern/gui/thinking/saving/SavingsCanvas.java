@@ -59,9 +59,10 @@ final class SavingsCanvas extends StillChart {
     }
 
     private boolean isDepth(long number) {
-        return number >= 1 && savings.filter(known -> number <= known.perft().size()
-                        || known.rows().stream().anyMatch(row -> row.depth() == number))
-                .isPresent();
+        return number >= 1
+                && savings.filter(known -> number <= known.perft().size()
+                                || known.rows().stream().anyMatch(row -> row.depth() == number))
+                        .isPresent();
     }
 
     private OptionalLong depthAt(MouseEvent event) {
@@ -82,7 +83,8 @@ final class SavingsCanvas extends StillChart {
 
     private void draw() {
         savings.ifPresent(known -> {
-            NumberFormat numbers = NumberFormat.getIntegerInstance(wording.language().locale());
+            NumberFormat numbers =
+                    NumberFormat.getIntegerInstance(wording.language().locale());
             NodeDrawing drawing = new NodeDrawing(
                     ChartTheme.inForce(known.plan().position().game().kind()),
                     ChartTheme.font(),

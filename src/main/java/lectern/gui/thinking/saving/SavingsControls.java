@@ -4,6 +4,7 @@ import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.util.List;
+import java.util.function.Function;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
@@ -42,12 +43,12 @@ final class SavingsControls extends JPanel {
     private final JButton compare = new JButton();
     private final JButton stop = new JButton();
     private final JButton save = new JButton();
-    private final Prose status = new Prose("saving-status", "muted");
+    private final Prose status = new Prose("saving.status", "muted");
 
     SavingsControls(Wording wording, Runnable comparing, Runnable stopping, Runnable saving) {
         super(new MigLayout("insets 0, fillx, gapy 4, novisualpadding", "[grow, fill]"));
         this.wording = wording;
-        JPanel row = WrapLayout.row("saving-controls");
+        JPanel row = WrapLayout.row("saving.controls");
         row.add(together(depthName, depth));
         row.add(together(branchingName, branching));
         row.add(together(limitName, limit));
@@ -82,8 +83,10 @@ final class SavingsControls extends JPanel {
         compare.setName("saving.compare");
         stop.setName("saving.stop");
         save.setName("saving.save");
-        branching.setRenderer(new Worded());
-        limit.setRenderer(new Worded());
+        branching.setRenderer(new Worded(number -> Integer.valueOf(0).equals(number)
+                ? wording.of("thinking.branching.all")
+                : wording.of("thinking.branching.best", number)));
+        limit.setRenderer(new Worded(nodes -> wording.of("saving.positions", nodes)));
         depthName.setLabelFor(depth);
         branchingName.setLabelFor(branching);
         limitName.setLabelFor(limit);
@@ -131,21 +134,19 @@ final class SavingsControls extends JPanel {
         repaint();
     }
 
-    private final class Worded extends DefaultListCellRenderer {
+    /** Writes what can be chosen in the language in force. */
+    private static final class Worded extends DefaultListCellRenderer {
+        private final transient Function<Object, String> words;
+
+        private Worded(Function<Object, String> words) {
+            this.words = words;
+        }
+
         @Override
         public Component getListCellRendererComponent(
                 JList<?> list, Object value, int index, boolean selected, boolean focused) {
-            return super.getListCellRendererComponent(list, word(value), index, selected, focused);
-        }
-
-        private String word(Object value) {
-            return value instanceof Long nodes ? wording.of("saving.positions", nodes) : moves(value);
-        }
-
-        private String moves(Object value) {
-            return value instanceof Integer number && number > 0
-                    ? wording.of("thinking.branching.best", number)
-                    : wording.of("thinking.branching.all");
+            String word = value == null ? "" : words.apply(value);
+            return super.getListCellRendererComponent(list, word, index, selected, focused);
         }
     }
 }

@@ -40,7 +40,9 @@ final class SavingsModel extends AbstractTableModel {
 
     @Override
     public int getRowCount() {
-        return savings == null ? 0 : savings.map(known -> known.plan().variants().size() + 1).orElse(0);
+        return savings == null
+                ? 0
+                : savings.map(known -> known.plan().variants().size() + 1).orElse(0);
     }
 
     @Override
@@ -110,7 +112,8 @@ final class SavingsModel extends AbstractTableModel {
             case SHARE ->
                 ShareOfMinimax.of(savings.orElseThrow(), row).map(wording::of).orElse("");
             case AGREEMENT ->
-                wording.of("saving.agreement." + savings.orElseThrow().agreement(row).word());
+                wording.of("saving.agreement."
+                        + savings.orElseThrow().agreement(row).word());
             case MOVE -> row.found().map(found -> found.move().text()).orElse("");
             case VALUE ->
                 row.found()
@@ -134,17 +137,18 @@ final class SavingsModel extends AbstractTableModel {
         if (search.isEmpty())
             return givenUp(variant(row)).map(given -> wording.of("saving.not-tried.tip", given.depth(), given.nodes()));
         if (what == SavingsColumn.AGREEMENT) return Optional.of(agreementTip(known, search.get()));
-        if (what == SavingsColumn.VARIANT) return variant(row).refinements().chosen().isEmpty()
-                ? Optional.of(wording.of("thinking.explained.none"))
-                : explained(row);
+        if (what == SavingsColumn.VARIANT)
+            return variant(row).refinements().chosen().isEmpty()
+                    ? Optional.of(wording.of("thinking.explained.none"))
+                    : explained(row);
         return Optional.empty();
     }
 
     private String agreementTip(Savings known, SavingsRow row) {
         Phrase agreement = known.agreement(row).phrase();
         return known.reference(depth)
-                .map(reference ->
-                        wording.of("saving.compared-with", agreement, reference.variant().named()))
+                .map(reference -> wording.of(
+                        "saving.compared-with", agreement, reference.variant().named()))
                 .orElseGet(() -> wording.of(agreement));
     }
 

@@ -61,11 +61,7 @@ public final class SavingsPage extends JPanel {
      * @param told hears that one was
      */
     public SavingsPage(
-            Wording wording,
-            Background background,
-            BoardPreview preview,
-            UserSettings memory,
-            Consumer<Phrase> told) {
+            Wording wording, Background background, BoardPreview preview, UserSettings memory, Consumer<Phrase> told) {
         super(new BorderLayout());
         this.wording = wording;
         this.preview = preview;
@@ -95,7 +91,8 @@ public final class SavingsPage extends JPanel {
         JPanel head = WrapLayout.row("saving-head");
         head.add(depthName);
         head.add(depths);
-        JPanel tabled = new JPanel(new MigLayout("insets 4 0 0 0, fill, gapy 4, novisualpadding", "[grow, fill]", "[][grow, fill]"));
+        JPanel tabled = new JPanel(
+                new MigLayout("insets 4 0 0 0, fill, gapy 4, novisualpadding", "[grow, fill]", "[][grow, fill]"));
         tabled.add(head, "wmin 0, wrap");
         tabled.add(table, "wmin 0, hmin 0");
         return tabled;
@@ -103,8 +100,8 @@ public final class SavingsPage extends JPanel {
 
     /** From now on this position is searched; at once, if it was not yet. */
     public void examine(Position position, Evaluator judge) {
-        boolean known = asked.filter(
-                        plan -> plan.position().equals(position) && plan.evaluator().equals(judge))
+        boolean known = asked.filter(plan ->
+                        plan.position().equals(position) && plan.evaluator().equals(judge))
                 .isPresent();
         if (!known) compare(position, judge);
     }

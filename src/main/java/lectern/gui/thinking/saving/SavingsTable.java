@@ -29,7 +29,6 @@ final class SavingsTable extends JTable {
     /** What a bar below the rows takes. */
     private static final int BAR = 14;
 
-
     private final transient Wording wording;
     private transient List<SavingsColumn> columns;
 
@@ -65,7 +64,9 @@ final class SavingsTable extends JTable {
 
     void rewrite() {
         for (int i = 0; i < columns.size(); i++)
-            getColumnModel().getColumn(i).setHeaderValue(wording.of(columns.get(i).head()));
+            getColumnModel()
+                    .getColumn(i)
+                    .setHeaderValue(wording.of(columns.get(i).head()));
         getAccessibleContext().setAccessibleName(wording.of("saving.table"));
         fit();
     }
@@ -113,7 +114,9 @@ final class SavingsTable extends JTable {
     public String getToolTipText(MouseEvent event) {
         int row = rowAtPoint(event.getPoint());
         int column = columnAtPoint(event.getPoint());
-        return row < 0 || column < 0 ? null : rows().tip(row, columns.get(column)).orElse(null);
+        return row < 0 || column < 0
+                ? null
+                : rows().tip(row, columns.get(column)).orElse(null);
     }
 
     private int side(int column) {

@@ -7,6 +7,7 @@ import java.awt.Container;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.swing.AbstractButton;
@@ -129,7 +130,7 @@ class ExerciseOnPageTest {
                 .orElseThrow();
         Waiting.onEventThread(() -> {
             lecture = new Lecture(Study.begin(lesson), worker, () -> seeds++);
-            page = new PageView(new Desk(lesson.game().start(1), RecordHead.EMPTY), wording);
+            page = new PageView(new Desk(lesson.game().start(1), RecordHead.EMPTY), wording, Optional.empty());
             page.show(lecture);
             lecture.listen(news -> page.refresh());
             lecture.next();
