@@ -3,7 +3,6 @@ package lectern.gui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Point;
-import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseEvent;
 import java.util.List;
@@ -21,6 +20,7 @@ import lectern.game.GameKind;
 import lectern.games.Games;
 import lectern.gui.robot.Replacing;
 import lectern.gui.robot.RobotTest;
+import lectern.gui.robot.Tabs;
 import lectern.gui.robot.Waiting;
 import lectern.play.Match;
 import org.junit.jupiter.api.AfterEach;
@@ -56,7 +56,7 @@ class ExperimentsIT {
         play("sweep", 2, 4);
         openGameOfLastPoint();
 
-        choosePane("Tournament");
+        Tabs.open(journey.robot(), journey.await("experiment.tabs", JTabbedPane.class), "Tournament");
         play("tournament", 4, 4);
         openGameOfLastPoint();
         journey.press(KeyEvent.VK_ESCAPE);
@@ -104,13 +104,6 @@ class ExperimentsIT {
         JProgressBar bar = journey.await(progress, JProgressBar.class);
         Waiting.until("all is played", "%1$s of %1$s games, 0:00 left".formatted(all), bar::getString);
         journey.untilTold("experiment.%s.said".formatted(experiment), " % (");
-    }
-
-    private void choosePane(String title) {
-        JTabbedPane tabs = journey.await("experiment.tabs", JTabbedPane.class);
-        Rectangle tab = Waiting.onEventThread(() -> tabs.getBoundsAt(tabs.indexOfTab(title)));
-        journey.robot().click(tabs, new Point((int) tab.getCenterX(), (int) tab.getCenterY()));
-        Waiting.until(title + " is in front", title, () -> tabs.getTitleAt(tabs.getSelectedIndex()));
     }
 
     /** By a click on the point, and one on the first of its games. */

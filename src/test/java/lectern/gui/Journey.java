@@ -38,6 +38,7 @@ import lectern.gui.desk.Speed;
 import lectern.gui.robot.Pointing;
 import lectern.gui.robot.Replacing;
 import lectern.gui.robot.ShownWindow;
+import lectern.gui.robot.Tabs;
 import lectern.gui.robot.Waiting;
 import lectern.play.Match;
 import lectern.play.RecordHead;
@@ -226,18 +227,9 @@ final class Journey implements AutoCloseable {
         robot().click(board(), middle(handle));
     }
 
-    void pointAt(Handle handle) {
-        Pointing.at(robot(), board(), middle(handle));
-        Waiting.until(
-                "the pointer is seen",
-                Optional.of(handle),
-                () -> aim().pointing().hovered());
-    }
-
     /** Takes the pointer to where it changes nothing. */
     void pointAway() {
-        JComponent away = find("state.turn", JComponent.class);
-        Pointing.at(robot(), away, Waiting.onEventThread(() -> new Point(away.getWidth() / 2, away.getHeight() / 2)));
+        Pointing.at(robot(), find("state.turn", JComponent.class));
         Waiting.until("nothing is pointed at", () -> aim().pointing().hovered().isEmpty());
     }
 
@@ -287,10 +279,7 @@ final class Journey implements AutoCloseable {
 
     /** Brings a pane of the inspector to the front. */
     void openTab(String title) {
-        JTabbedPane tabs = await("inspector", JTabbedPane.class);
-        Rectangle tab = Waiting.onEventThread(() -> tabs.getBoundsAt(tabs.indexOfTab(title)));
-        robot().click(tabs, new Point((int) tab.getCenterX(), (int) tab.getCenterY()));
-        Waiting.until(title + " is in front", title, () -> tabs.getTitleAt(tabs.getSelectedIndex()));
+        Tabs.open(robot(), await("inspector", JTabbedPane.class), title);
     }
 
     /** Makes a move on the board, click by click, and waits until it is played. */

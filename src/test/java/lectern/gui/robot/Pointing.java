@@ -14,6 +14,14 @@ import org.assertj.swing.core.Robot;
 public final class Pointing {
     private Pointing() {}
 
+    /** In the middle of something. */
+    public static void at(Robot robot, Component component) {
+        at(
+                robot,
+                component,
+                Waiting.onEventThread(() -> new Point(component.getWidth() / 2, component.getHeight() / 2)));
+    }
+
     public static void at(Robot robot, Component component, Point place) {
         Point wanted = Waiting.onEventThread(() -> {
             Point onScreen = new Point(place);
