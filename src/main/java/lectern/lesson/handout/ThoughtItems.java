@@ -43,23 +43,27 @@ final class ThoughtItems {
 
     private List<Item> shown(Insight insight, Block.Think think) {
         String told = sentences.of(ThoughtTelling.told(insight));
-        Item caption = Item.text("<p class=\"thought\">" + Markup.escaped(told) + "</p>\n");
-        if (think.shown() == Block.Shown.TREE) return List.of(caption, tree(insight, think.board(), told));
+        String caption = "<p class=\"thought\">" + Markup.escaped(told) + "</p>\n";
+        if (think.shown() == Block.Shown.TREE) return List.of(tree(insight, think.board(), told, caption));
         return insight.match(new Insight.InsightCases<>(
-                searched -> List.of(caption),
+                searched -> List.of(),
                 tried -> Stream.concat(
-                                Stream.of(caption), Markup.items(PhaseText.of(tried, sentences::of)).stream())
+                                Stream.of(Item.text(caption)),
+                                Markup.items(PhaseText.of(tried, sentences::of)).stream())
                         .toList()));
     }
 
-    private Item tree(Insight insight, Position root, String told) {
+    private Item tree(Insight insight, Position root, String told, String caption) {
         VectorPicture picture = TreeFigure.of(insight.tree(), root, TreeStyle.onPaper(root), sentences::of)
                 .picture(told, WIDTH);
-        return Item.text(String.format(
-                Locale.ROOT,
-                "<figure style=\"width:%.0fpt\">%s</figure>\n",
-                picture.width(),
-                pictures.element(picture)));
+        return new Item(
+                Item.Kind.WIDE,
+                String.format(
+                        Locale.ROOT,
+                        "%s<figure style=\"width:%.0fpt\">%s</figure>\n",
+                        caption,
+                        picture.width(),
+                        pictures.element(picture)));
     }
 
     private List<Item> pseudocode(Block.Think think) {

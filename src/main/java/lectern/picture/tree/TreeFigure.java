@@ -15,8 +15,8 @@ import lectern.picture.export.VectorPicture;
  * @param root the position that the tree begins in
  */
 public record TreeFigure(TreeLayout layout, Position root, TreeStyle style, Function<Phrase, String> words) {
-    /** From here on moves are written. */
-    private static final double SMALLEST = 0.5;
+    /** Moves are written from half the usual size on; smaller than this they are hard to read. */
+    private static final double SMALLEST = 0.62;
 
     private static final double SPACE_ABOVE = 6;
 

@@ -7,6 +7,7 @@ import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import lectern.game.Phrase;
 import lectern.gui.act.Icons;
 import lectern.gui.lesson.lecture.Lecture;
 import lectern.gui.textflow.Beside;
@@ -40,12 +41,15 @@ final class ThoughtCard extends Card {
         this.wording = wording;
         sentence.setName("lesson.thought");
         shown.setName("lesson.thought.shown");
-        sentence.say(wording.of("think.working", ThoughtTelling.about(think.algorithm())), Sentence.Manner.STRONG);
         add(new Beside(new JLabel(Icons.named("thinking")), sentence));
         add(shown);
         walkThrough.ifPresent(way -> add(button(way)));
-        if (think.shown() == Block.Shown.PSEUDOCODE) showLines();
-        lecture.lookInto(think, this::show);
+        Phrase about = ThoughtTelling.about(think.algorithm());
+        boolean lines = think.shown() == Block.Shown.PSEUDOCODE;
+        sentence.say(wording.of(lines ? about : Phrase.of("think.working", about)), Sentence.Manner.STRONG);
+        // Pseudocode tells how a result is found, and not which: a question about it may follow.
+        if (lines) showLines();
+        else lecture.lookInto(think, this::show);
     }
 
     private JPanel button(Consumer<Block.Think> way) {
