@@ -88,7 +88,7 @@ class ThinkingIT {
         Rectangle tab = Waiting.onEventThread(() -> pages.getBoundsAt(1));
         journey.robot().click(pages, new Point((int) tab.getCenterX(), (int) tab.getCenterY()));
         JTable table = journey.await("saving.table", JTable.class);
-        Waiting.until("all is searched", () -> said("saving.status").startsWith("Done: 21 searches"));
+        Waiting.until("all is searched", () -> said("saving-status").startsWith("Done: 21 searches"));
         assertThat(Waiting.onEventThread(table::getRowCount)).isEqualTo(SearchVariant.LADDER.size() + 1);
         assertThat(said("saving.said")).startsWith("At depth 3, alpha-beta looks at ");
         Path file = folder.resolve("savings.csv");

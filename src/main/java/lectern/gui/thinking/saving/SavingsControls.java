@@ -43,12 +43,12 @@ final class SavingsControls extends JPanel {
     private final JButton compare = new JButton();
     private final JButton stop = new JButton();
     private final JButton save = new JButton();
-    private final Prose status = new Prose("saving.status", "muted");
+    private final Prose status = new Prose("saving-status", "muted");
 
     SavingsControls(Wording wording, Runnable comparing, Runnable stopping, Runnable saving) {
         super(new MigLayout("insets 0, fillx, gapy 4, novisualpadding", "[grow, fill]"));
         this.wording = wording;
-        JPanel row = WrapLayout.row("saving.controls");
+        JPanel row = WrapLayout.row("saving-controls");
         row.add(together(depthName, depth));
         row.add(together(branchingName, branching));
         row.add(together(limitName, limit));

@@ -106,7 +106,7 @@ class SavingsPageTest {
         assertThat(part(JTextArea.class, "saving.said").getText())
                 .startsWith("At depth 3, alpha-beta looks at ")
                 .contains(" and chooses the same move.");
-        assertThat(part(JTextArea.class, "saving.status").getText()).startsWith("Done: 21 searches in ");
+        assertThat(part(JTextArea.class, "saving-status").getText()).startsWith("Done: 21 searches in ");
     }
 
     @Test
@@ -138,7 +138,7 @@ class SavingsPageTest {
         press("saving.stop");
         awaitEnd();
 
-        assertThat(part(JTextArea.class, "saving.status").getText()).startsWith("Stopped: ");
+        assertThat(part(JTextArea.class, "saving-status").getText()).startsWith("Stopped: ");
         assertThat(part(JButton.class, "saving.stop").isEnabled()).isFalse();
         assertThat(cell(0, SavingsColumn.NODES)).isNotEqualTo(wording.of("saving.awaited"));
     }
@@ -153,7 +153,7 @@ class SavingsPageTest {
         });
         awaitEnd();
 
-        assertThat(part(JTextArea.class, "saving.status").getText()).startsWith("Done: ");
+        assertThat(part(JTextArea.class, "saving-status").getText()).startsWith("Done: ");
     }
 
     @Test
