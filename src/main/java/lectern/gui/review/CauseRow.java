@@ -26,7 +26,7 @@ final class CauseRow extends JPanel {
     private final transient Wording wording;
     private final transient BoardPreview preview;
     private final transient BoardAim aim;
-    private final Prose title = new Prose("review.cause", "");
+    private final Prose title = new Prose("reviewed.cause", "");
     private final JButton better = new JButton();
     private final JButton played = new JButton();
     private transient ReviewedMove move;
@@ -37,9 +37,9 @@ final class CauseRow extends JPanel {
         this.preview = preview;
         this.aim = aim;
         setOpaque(false);
-        JPanel row = WrapLayout.row("review-cause-row");
-        better.setName("review.cause.better");
-        played.setName("review.cause.played");
+        JPanel row = WrapLayout.row("reviewed.cause.row");
+        better.setName("reviewed.cause.better");
+        played.setName("reviewed.cause.played");
         row.add(better);
         row.add(played);
         add(title, "wmin 0");

@@ -32,14 +32,14 @@ final class ReviewBar extends JPanel {
         this.wording = wording;
         setOpaque(false);
         budget.setOpaque(false);
-        begin.setName("review.begin");
-        stop.setName("review.stop");
-        nodes.setName("review.nodes");
+        begin.setName("reviewed.begin");
+        stop.setName("reviewed.stop");
+        nodes.setName("reviewed.nodes");
         // The language of the window may not be the machine's: a separator of thousands would be its own.
         nodes.setEditor(new JSpinner.NumberEditor(nodes, "#"));
-        progress.setName("review.progress");
+        progress.setName("reviewed.progress");
         unit.setLabelFor(nodes);
-        JPanel row = WrapLayout.row("review-bar");
+        JPanel row = WrapLayout.row("reviewed.bar");
         row.add(begin);
         row.add(stop);
         budget.add(nodes);

@@ -21,7 +21,7 @@ final class ReviewDetails extends JPanel {
     private final transient TryAgain puzzle;
     private final transient Wording wording;
     private final transient BoardPreview preview;
-    private final Prose verdict = new Prose("review-verdict", "title");
+    private final Prose verdict = new Prose("reviewed.verdict", "title");
     private final MoveLine line;
     private final CauseRow cause;
     private final JButton begin = button("try");
@@ -35,11 +35,11 @@ final class ReviewDetails extends JPanel {
         this.puzzle = puzzle;
         this.wording = wording;
         this.preview = preview;
-        setName("review.details");
+        setName("reviewed.details");
         setOpaque(false);
-        line = new MoveLine("review-line", desk, wording, preview);
+        line = new MoveLine("reviewed.line", desk, wording, preview);
         cause = new CauseRow(wording, preview, aim);
-        JPanel row = WrapLayout.row("review-deeds");
+        JPanel row = WrapLayout.row("reviewed.deeds");
         row.add(begin);
         row.add(again);
         row.add(leave);
@@ -54,7 +54,7 @@ final class ReviewDetails extends JPanel {
 
     private static JButton button(String word) {
         JButton button = new JButton();
-        button.setName("review." + word);
+        button.setName("reviewed." + word);
         return button;
     }
 

@@ -26,7 +26,7 @@ public final class ReviewPane extends JPanel {
     private final transient ReviewRoom room;
     private final transient Wording wording;
     private final transient TryAgain puzzle;
-    private final Prose text = new Prose("review-text", "");
+    private final Prose text = new Prose("reviewed.text", "");
     private final JCheckBox marked = new JCheckBox();
     private final ReviewTable table;
     private final JScrollPane rolled;
@@ -34,7 +34,7 @@ public final class ReviewPane extends JPanel {
     private final ThresholdFields thresholds;
     private final ReviewBar bar;
     private final ReviewUses uses;
-    private final Prose meaning = new Prose("review-meaning", "muted");
+    private final Prose meaning = new Prose("reviewed.meaning", "muted");
 
     public ReviewPane(Desk desk, BoardAim aim, ReviewRoom room, SaveReview saving, Wording wording) {
         super(new java.awt.BorderLayout());
@@ -46,7 +46,7 @@ public final class ReviewPane extends JPanel {
         bar = new ReviewBar(room, wording);
         uses = new ReviewUses(room, saving, wording);
         thresholds = new ThresholdFields(room, wording);
-        marked.setName("review.marked");
+        marked.setName("reviewed.marked");
         marked.addActionListener(event -> fill());
         table = new ReviewTable(wording, move -> desk.goTo(move.turn().number()));
         rolled = new JScrollPane(table);

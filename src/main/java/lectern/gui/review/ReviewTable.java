@@ -28,7 +28,7 @@ final class ReviewTable extends JTable {
         super(new ReviewTableModel(wording));
         model = (ReviewTableModel) getModel();
         WindowKeys.leaveClipboard(this);
-        setName("review.table");
+        setName("reviewed.table");
         setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         getTableHeader().setReorderingAllowed(false);
         setDefaultRenderer(Object.class, new Words());

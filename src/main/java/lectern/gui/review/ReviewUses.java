@@ -10,12 +10,12 @@ final class ReviewUses {
     private final Wording wording;
     private final JButton save = new JButton();
     private final JButton note = new JButton();
-    private final JPanel row = WrapLayout.row("review-uses");
+    private final JPanel row = WrapLayout.row("reviewed.uses");
 
     ReviewUses(ReviewRoom room, SaveReview saving, Wording wording) {
         this.wording = wording;
-        save.setName("review.save");
-        note.setName("review.note");
+        save.setName("reviewed.save");
+        note.setName("reviewed.note");
         save.addActionListener(event -> room.review().ifPresent(saving::save));
         note.addActionListener(event -> room.note(wording::of));
         row.add(save);

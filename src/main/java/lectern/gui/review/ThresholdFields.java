@@ -15,11 +15,11 @@ import net.miginfocom.swing.MigLayout;
 final class ThresholdFields {
     private final ReviewRoom room;
     private final Wording wording;
-    private final JPanel row = WrapLayout.row("review.thresholds");
+    private final JPanel row = WrapLayout.row("reviewed.thresholds");
     private final JLabel mistakeLabel = new JLabel();
     private final JLabel blunderLabel = new JLabel();
-    private final JSpinner mistake = spinner("review-mistake", Thresholds.USUAL.mistake());
-    private final JSpinner blunder = spinner("review-blunder", Thresholds.USUAL.blunder());
+    private final JSpinner mistake = spinner("reviewed.mistake", Thresholds.USUAL.mistake());
+    private final JSpinner blunder = spinner("reviewed.blunder", Thresholds.USUAL.blunder());
     private boolean filling;
 
     ThresholdFields(ReviewRoom room, Wording wording) {
