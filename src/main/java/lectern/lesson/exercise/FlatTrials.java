@@ -50,7 +50,7 @@ final class FlatTrials {
     private void count(TrialTable.Row next, double points) {
         List<TrialTable.Row> rows = new ArrayList<>();
         for (TrialTable.Row row : table.rows()) {
-            rows.add(row == next ? new TrialTable.Row(row.move(), row.visits() + 1, row.points() + points) : row);
+            rows.add(row.equals(next) ? new TrialTable.Row(row.move(), row.visits() + 1, row.points() + points) : row);
         }
         table = new TrialTable(rows);
     }
