@@ -30,7 +30,8 @@ final class ThinkBlocks {
 
     Block think(int line, YamlValue.Fields fields) {
         String word = fields.fields().get(THINK).oneOf(words());
-        Optional<TrialRule> rule = rules().filter(one -> one.word().equals(word)).findFirst();
+        Optional<TrialRule> rule =
+                rules().filter(one -> one.word().equals(word)).findFirst();
         Attempts parts = new Attempts();
         List<String> own = rule.isPresent() ? List.of("trials", "seed") : List.of("depth", "moves");
         List<String> known = Stream.concat(Stream.of(THINK, "evaluator", "show"), own.stream())
@@ -41,13 +42,12 @@ final class ThinkBlocks {
                 .map(field -> Sources.evaluator(field, desk))
                 .orElseGet(() -> desk.game().kind().strong()));
         Evaluator judge = evaluator.orElseGet(() -> desk.game().kind().strong());
-        Optional<Algorithm> algorithm = rule.isPresent()
-                ? trials(rule.get(), judge, entries, parts)
-                : search(word, judge, entries, parts);
+        Optional<Algorithm> algorithm =
+                rule.isPresent() ? trials(rule.get(), judge, entries, parts) : search(word, judge, entries, parts);
         Block.Shown other = rule.isPresent() ? Block.Shown.PHASES : Block.Shown.PSEUDOCODE;
         Block.Shown usual = rule.isPresent() ? Block.Shown.PHASES : Block.Shown.TREE;
-        Optional<Block.Shown> shown =
-                parts.at(() -> entries.find("show").map(field -> shown(field, other)).orElse(usual));
+        Optional<Block.Shown> shown = parts.at(
+                () -> entries.find("show").map(field -> shown(field, other)).orElse(usual));
         parts.end();
         return new Block.Think(line, board.orElseThrow(), algorithm.orElseThrow(), shown.orElseThrow());
     }
@@ -57,9 +57,7 @@ final class ThinkBlocks {
     }
 
     private static List<String> words() {
-        return Stream.concat(
-                        SearchVariant.LADDER.stream().map(SearchVariant::word),
-                        rules().map(TrialRule::word))
+        return Stream.concat(SearchVariant.LADDER.stream().map(SearchVariant::word), rules().map(TrialRule::word))
                 .toList();
     }
 

@@ -82,7 +82,9 @@ public final class PhaseText {
                     List<Moment> own = moments.stream()
                             .filter(moment -> moment.phase() == phase)
                             .toList();
-                    return own.isEmpty() ? "" : "- **" + words.apply(TrialTelling.name(phase)) + ":** " + said(own, telling);
+                    return own.isEmpty()
+                            ? ""
+                            : "- **" + words.apply(TrialTelling.name(phase)) + ":** " + said(own, telling);
                 })
                 .filter(line -> !line.isEmpty())
                 .collect(Collectors.joining("\n"));

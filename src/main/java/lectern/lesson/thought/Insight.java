@@ -81,8 +81,8 @@ public sealed interface Insight {
     }
 
     private static Optional<Insight> tried(Algorithm.Trials trials, Position position, Stop stop) {
-        TrialRun run = TrialRun.recorded(
-                position, trials.evaluator(), TrialOptions.usual(trials.rule()), trials.seed());
+        TrialRun run =
+                TrialRun.recorded(position, trials.evaluator(), TrialOptions.usual(trials.rule()), trials.seed());
         run.grow(trials.trials(), stop);
         TrialStanding standing = run.standing(MOST_NODES);
         run.grow(1, stop);

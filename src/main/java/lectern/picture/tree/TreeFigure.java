@@ -24,8 +24,7 @@ public record TreeFigure(TreeLayout layout, Position root, TreeStyle style, Func
     private static final double LEGEND = 0.72;
 
     public static TreeFigure of(DrawnTree tree, Position root, TreeStyle style, Function<Phrase, String> words) {
-        return new TreeFigure(
-                TreeLayout.of(UnfoldedTree.of(tree, FirstView.of(tree))), root, style, words);
+        return new TreeFigure(TreeLayout.of(UnfoldedTree.of(tree, FirstView.of(tree))), root, style, words);
     }
 
     /** With other colours and letters. */

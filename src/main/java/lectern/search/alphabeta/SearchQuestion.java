@@ -15,8 +15,7 @@ import lectern.search.Thinking;
  * @param depth how many plies it looks ahead
  * @param branching how many moves of each position are looked at; 0 for all
  */
-public record SearchQuestion(
-        Position root, Evaluator evaluator, Refinements refinements, int depth, int branching) {
+public record SearchQuestion(Position root, Evaluator evaluator, Refinements refinements, int depth, int branching) {
     /**
      * The search that players use answers it, and keeps a record.
      *

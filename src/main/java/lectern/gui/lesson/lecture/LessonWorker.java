@@ -87,10 +87,12 @@ public final class LessonWorker implements AutoCloseable {
             done.accept(known);
             return;
         }
-        insightful.work(() -> Insight.of(think.algorithm(), think.board(), closing), found -> found.ifPresent(made -> {
-            insights.put(think, made);
-            done.accept(made);
-        }));
+        insightful.work(
+                () -> Insight.of(think.algorithm(), think.board(), closing),
+                found -> found.ifPresent(made -> {
+                    insights.put(think, made);
+                    done.accept(made);
+                }));
     }
 
     public void stopDeciding() {

@@ -31,13 +31,15 @@ final class FigureView extends Column {
     FigureView(TreeFigure figure, String title) {
         super(4);
         this.figure = figure;
-        Part tree = new Part(
-                room -> figure.width(room), room -> figure.height(room), (now, g, room) -> now.paint(g, room));
+        Part tree =
+                new Part(room -> figure.width(room), room -> figure.height(room), (now, g, room) -> now.paint(g, room));
         tree.setName("lesson.thought.tree");
         tree.getAccessibleContext().setAccessibleName(title);
         Rolled rolled = new Rolled(tree);
-        Part legend = new Part(room -> 1, room -> figure.legend().height(room), (now, g, room) -> now.legend()
-                .paint(g, room));
+        Part legend = new Part(
+                room -> 1,
+                room -> figure.legend().height(room),
+                (now, g, room) -> now.legend().paint(g, room));
         add(rolled);
         add(legend);
     }
@@ -64,9 +66,8 @@ final class FigureView extends Column {
 
         @Override
         public Dimension getPreferredSize() {
-            return new Dimension(
-                    (int) Math.floor(scale() * wide.applyAsDouble(room())),
-                    (int) Math.ceil(scale() * high.applyAsDouble(room())));
+            return new Dimension((int) Math.floor(scale() * wide.applyAsDouble(room())), (int)
+                    Math.ceil(scale() * high.applyAsDouble(room())));
         }
 
         @Override
@@ -95,7 +96,8 @@ final class FigureView extends Column {
             super.doLayout();
             if (begun || getWidth() == 0) return;
             begun = true;
-            int beyond = getViewport().getView().getPreferredSize().width - getViewport().getWidth();
+            int beyond = getViewport().getView().getPreferredSize().width
+                    - getViewport().getWidth();
             if (beyond > 0) EventQueue.invokeLater(() -> getViewport().setViewPosition(new Point(beyond / 2, 0)));
         }
 
