@@ -38,14 +38,14 @@ class ReviewIT {
         for (String move : List.of("g7f7", "g1f1", MISTAKE, "a7a6")) play(move);
         List<Turn> played = turns();
         journey.choose("menu.play", "act.review");
-        JTable table = journey.await("review.table", JTable.class);
+        JTable table = journey.await("reviewed.table", JTable.class);
         Waiting.until("every move was reviewed", 4, table::getRowCount);
         Waiting.onEventThread(() -> {
             journey.find("reviewed.mistake", JSpinner.class).setValue(5);
             return journey;
         });
 
-        journey.click("review.marked");
+        journey.click("reviewed.marked");
         Waiting.until("only mistakes are listed", () -> rowOf(table, MISTAKE) >= 0 && table.getRowCount() < 4);
         int row = rowOf(table, MISTAKE);
         String better = Waiting.onEventThread(() -> (String) table.getValueAt(row, 3));
@@ -57,7 +57,7 @@ class ReviewIT {
         journey.untilTold("reviewed.verdict", MISTAKE);
         journey.untilTold("reviewed.verdict", better);
 
-        journey.click("review.line.1");
+        journey.click("reviewed.line.1");
         Waiting.until(
                 "the board shows the better move",
                 List.of(better),
@@ -66,7 +66,7 @@ class ReviewIT {
                         .map(Move::text)
                         .toList());
 
-        journey.click("review.try");
+        journey.click("reviewed.try");
         Waiting.until(
                 "the board stands before the mistake",
                 2,
@@ -81,13 +81,13 @@ class ReviewIT {
                                 ahead.at() > 1 && ahead.at() == ahead.line().size())
                         .isPresent());
 
-        journey.click("review.try-another");
+        journey.click("reviewed.try-another");
         Waiting.until(
                 "the board is free again", () -> journey.desk().lookahead().isEmpty());
         answer(better);
         journey.untilSaid("reviewed.verdict", better + ": no better move was found.");
 
-        journey.click("review.try-leave");
+        journey.click("reviewed.try-leave");
         Waiting.until("the game is back", 3, () -> journey.desk().match().ply());
         assertThat(turns()).isEqualTo(played);
     }
