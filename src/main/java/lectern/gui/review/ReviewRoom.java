@@ -12,6 +12,7 @@ import lectern.gui.desk.Audience;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
+import lectern.gui.desk.LatestTask;
 import lectern.gui.desk.MoveSigns;
 import lectern.gui.desk.Topic;
 import lectern.play.Match;
@@ -29,6 +30,7 @@ import lectern.search.Stop;
  */
 public final class ReviewRoom implements AutoCloseable {
     private final Background background = new Background();
+    private final LatestTask work = LatestTask.interruptible(background);
     private final Desk desk;
     private final MoveSigns signs;
     private final Audience<Thresholds> audience = new Audience<>();
@@ -74,10 +76,10 @@ public final class ReviewRoom implements AutoCloseable {
         Stop token = new Stop();
         stop = token;
         Thresholds marks = thresholds;
-        background.work(
+        work.start(
                 () -> new Reviewer(nodes, token)
                         .review(line, marks, count -> EventQueue.invokeLater(() -> progressed(token, count))),
-                found -> finished(token, found));
+                this::finished);
         tell();
     }
 
@@ -87,8 +89,7 @@ public final class ReviewRoom implements AutoCloseable {
         tell();
     }
 
-    private void finished(Stop token, Review found) {
-        if (token != stop) return;
+    private void finished(Review found) {
         working = false;
         review = Optional.of(found.markedFrom(thresholds))
                 .filter(some -> !some.moves().isEmpty());
@@ -103,6 +104,7 @@ public final class ReviewRoom implements AutoCloseable {
     /** Ends the review, and nothing of it is told any more. */
     private void leave() {
         stop.ask();
+        work.cancel();
         stop = new Stop();
         working = false;
     }
