@@ -3,8 +3,10 @@ package lectern.gui.lesson.page;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Container;
 import java.awt.Dimension;
+import java.awt.EventQueue;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Point;
 import java.awt.event.MouseWheelEvent;
 import java.util.function.ToDoubleFunction;
 import javax.swing.BorderFactory;
@@ -79,11 +81,23 @@ final class FigureView extends Column {
 
     /** Rolls to the sides only: the wheel is the page's. */
     private static final class Rolled extends JScrollPane {
+        private boolean begun;
+
         private Rolled(JComponent content) {
             super(content, VERTICAL_SCROLLBAR_NEVER, HORIZONTAL_SCROLLBAR_AS_NEEDED);
             setBorder(BorderFactory.createEmptyBorder());
             setOpaque(false);
             getViewport().setOpaque(false);
+        }
+
+        /** The root stands in the middle, and is seen first. */
+        @Override
+        public void doLayout() {
+            super.doLayout();
+            if (begun || getWidth() == 0) return;
+            begun = true;
+            int beyond = getViewport().getView().getPreferredSize().width - getViewport().getWidth();
+            if (beyond > 0) EventQueue.invokeLater(() -> getViewport().setViewPosition(new Point(beyond / 2, 0)));
         }
 
         @Override
