@@ -163,8 +163,8 @@ class LessonHidingTest {
 
     @Test
     void beforeTheMovesOfALessonNeitherTextNorClaimNorDecisionNorTitleNamesThem() {
-        for (Class<? extends Block> kind : List.of(
-                Block.Place.class, Block.Claim.class, Block.Decide.class, Block.Think.class)) {
+        for (Class<? extends Block> kind :
+                List.of(Block.Place.class, Block.Claim.class, Block.Decide.class, Block.Think.class)) {
             goTo(kind);
             assertThat(names(sights().get(0), "f6")).isTrue();
             presented.desk.hide();

@@ -37,8 +37,7 @@ import org.junit.jupiter.api.io.TempDir;
 @ExtendWith(RestoredLook.class)
 class WalkingThroughTest {
     private final Position played = Games.read("infection").start(1).position();
-    private final Position position =
-            Games.read("catsdogs:size=4,specials=off").read("d#2/d1d1/4/cc1c c 7 -");
+    private final Position position = Games.read("catsdogs:size=4,specials=off").read("d#2/d1d1/4/cc1c c 7 -");
     private final Evaluator mobility = position.game().evaluator("mobility").orElseThrow();
     private final Background background = new Background();
 
@@ -103,9 +102,11 @@ class WalkingThroughTest {
         walk(new Algorithm.Search(SearchVariant.LADDER.get(1), mobility, 2, 0));
 
         awaitSaid("thinking.summary", "13 positions: d3 is worth 0.");
-        assertThat(Waiting.onEventThread(() -> part("thinking.depth", JSlider.class).getValue()))
+        assertThat(Waiting.onEventThread(
+                        () -> part("thinking.depth", JSlider.class).getValue()))
                 .isEqualTo(2);
-        assertThat(Waiting.onEventThread(() -> part("thinking.judge", JComboBox.class).getSelectedItem()))
+        assertThat(Waiting.onEventThread(
+                        () -> part("thinking.judge", JComboBox.class).getSelectedItem()))
                 .isEqualTo("mobility");
     }
 
@@ -114,7 +115,8 @@ class WalkingThroughTest {
         walk(new Algorithm.Search(SearchVariant.MINIMAX, mobility, 2, 5));
 
         awaitSaid("thinking.summary", "16 positions");
-        assertThat(Waiting.onEventThread(() -> part("thinking.branching", JComboBox.class).getSelectedItem()))
+        assertThat(Waiting.onEventThread(
+                        () -> part("thinking.branching", JComboBox.class).getSelectedItem()))
                 .isEqualTo(5);
     }
 
@@ -123,7 +125,8 @@ class WalkingThroughTest {
         walk(new Algorithm.Trials(TrialRule.UCT, mobility, 30, 1));
 
         awaitSaid("trials-standing", "After 30 trials");
-        assertThat(Waiting.onEventThread(() -> part("trials.rule", JComboBox.class).getSelectedItem()))
+        assertThat(Waiting.onEventThread(
+                        () -> part("trials.rule", JComboBox.class).getSelectedItem()))
                 .isEqualTo(TrialRule.UCT);
     }
 }

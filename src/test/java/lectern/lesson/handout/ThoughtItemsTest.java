@@ -67,6 +67,7 @@ class ThoughtItemsTest {
 
     @Test
     void aTreeOfTrialsCanBePrinted() {
-        assertThat(sheet("en", "think: ucb1", "trials: 12", "show: tree")).contains("UCB1 after 12 trials", ">d3</text>");
+        assertThat(sheet("en", "think: ucb1", "trials: 12", "show: tree"))
+                .contains("UCB1 after 12 trials", ">d3</text>");
     }
 }

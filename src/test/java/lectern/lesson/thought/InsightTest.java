@@ -14,8 +14,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class InsightTest {
     /** Four moves and twelve replies. */
-    private final Position position =
-            Games.read("catsdogs:size=4,specials=off").read("d#2/d1d1/4/cc1c c 7 -");
+    private final Position position = Games.read("catsdogs:size=4,specials=off").read("d#2/d1d1/4/cc1c c 7 -");
 
     private final Evaluator mobility = position.game().evaluator("mobility").orElseThrow();
 
@@ -42,7 +41,8 @@ class InsightTest {
     void alphaBetaChoosesTheSameAndLooksAtLess() {
         Insight.Searched found = searched(SearchVariant.LADDER.get(1));
 
-        assertThat(found.decision().move()).isEqualTo(searched(SearchVariant.MINIMAX).decision().move());
+        assertThat(found.decision().move())
+                .isEqualTo(searched(SearchVariant.MINIMAX).decision().move());
         assertThat(found.decision().nodes()).isEqualTo(4 + 9);
     }
 
@@ -50,15 +50,18 @@ class InsightTest {
     void onlyTheBestMovesAreLookedAtIfSoFewAreWanted() {
         Algorithm search = new Algorithm.Search(SearchVariant.MINIMAX, mobility, 2, 2);
 
-        assertThat(Insight.of(search, position, new Stop()).orElseThrow().tree().size()).isEqualTo(1 + 2 + 4);
+        assertThat(Insight.of(search, position, new Stop()).orElseThrow().tree().size())
+                .isEqualTo(1 + 2 + 4);
     }
 
     @Test
     void aSearchThatLooksAtTooMuchIsNotComplete() {
         Position large = Games.read("infection").start(1).position();
-        Algorithm deep = new Algorithm.Search(SearchVariant.MINIMAX, large.game().kind().strong(), 6, 0);
+        Algorithm deep =
+                new Algorithm.Search(SearchVariant.MINIMAX, large.game().kind().strong(), 6, 0);
 
-        assertThat(Insight.of(deep, large, new Stop()).orElseThrow().isComplete()).isFalse();
+        assertThat(Insight.of(deep, large, new Stop()).orElseThrow().isComplete())
+                .isFalse();
     }
 
     @ParameterizedTest
@@ -69,7 +72,8 @@ class InsightTest {
         assertThat(found.standing().trials()).isEqualTo(30);
         assertThat(found.next().orElseThrow().number()).isEqualTo(31);
         assertThat(found.next().orElseThrow().steps().get(0).visits()).isEqualTo(30);
-        assertThat(tried(rule, 30).standing().moves()).isEqualTo(found.standing().moves());
+        assertThat(tried(rule, 30).standing().moves())
+                .isEqualTo(found.standing().moves());
     }
 
     @Test

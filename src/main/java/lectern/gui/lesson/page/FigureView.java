@@ -96,7 +96,8 @@ final class FigureView extends Column {
             super.doLayout();
             if (begun || getWidth() == 0) return;
             begun = true;
-            int beyond = getViewport().getView().getPreferredSize().width - getViewport().getWidth();
+            int beyond = getViewport().getView().getPreferredSize().width
+                    - getViewport().getWidth();
             if (beyond > 0) EventQueue.invokeLater(() -> getViewport().setViewPosition(new Point(beyond / 2, 0)));
         }
 
