@@ -105,6 +105,9 @@ final class LessonBoard implements Examiner {
             case KNOWN -> {
                 if (lecture.task().map(Task::isDone).orElse(false)) showTask();
             }
+            case INSIGHT -> {
+                // The page shows it.
+            }
             case REFUTED -> lecture.refutation().ifPresent(this::show);
         }
     }

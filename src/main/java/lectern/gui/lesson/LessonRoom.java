@@ -205,7 +205,7 @@ public final class LessonRoom {
     private void hear(Lecture.News news) {
         Lecture lecture = session.orElseThrow().lecture;
         if (news == Lecture.News.LESSON) panel.show(lecture);
-        else panel.refresh(news != Lecture.News.SPOT);
+        else panel.refresh(news != Lecture.News.SPOT && news != Lecture.News.INSIGHT);
         standings.keep(lecture.study());
         announce();
     }

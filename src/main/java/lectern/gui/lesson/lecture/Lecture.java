@@ -31,6 +31,8 @@ public final class Lecture implements AutoCloseable {
         KNOWN,
         /** What comes of a wrong move is known. */
         REFUTED,
+        /** What an algorithm does is known, and shown. */
+        INSIGHT,
         /** The lesson is written otherwise, or in another language. */
         LESSON
     }
@@ -93,7 +95,7 @@ public final class Lecture implements AutoCloseable {
 
     /** Carries out what a block lays open, and tells it when it is known. */
     public void lookInto(Block.Think think, Consumer<Insight> done) {
-        assistant.lookInto(think, done);
+        assistant.lookInto(think, done, () -> tell(News.INSIGHT));
     }
 
     public void next() {

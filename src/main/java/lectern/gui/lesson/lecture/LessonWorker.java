@@ -80,8 +80,12 @@ public final class LessonWorker implements AutoCloseable {
         deciding.startStoppable(stop -> scene.decide(RECORDED, stop), found -> found.ifPresent(done));
     }
 
-    /** Carries out what a block lays open: once for each block. */
-    void lookInto(Block.Think think, Consumer<Insight> done) {
+    /**
+     * Carries out what a block lays open: once for each block.
+     *
+     * @param later runs after that if it was not known at once
+     */
+    void lookInto(Block.Think think, Consumer<Insight> done, Runnable later) {
         Insight known = insights.get(think);
         if (known != null) {
             done.accept(known);
@@ -92,6 +96,7 @@ public final class LessonWorker implements AutoCloseable {
                 found -> found.ifPresent(made -> {
                     insights.put(think, made);
                     done.accept(made);
+                    later.run();
                 }));
     }
 
