@@ -85,16 +85,16 @@ class ThinkingIT {
         journey.with("shiftago", 1);
         lay();
         JTabbedPane pages = journey.find("thinking.pages", JTabbedPane.class);
-        Rectangle tab = Waiting.onEventThread(() -> pages.getBoundsAt(1));
+        Rectangle tab = Waiting.onEventThread(() -> pages.getBoundsAt(pages.indexOfTab("What does it save?")));
         journey.robot().click(pages, new Point((int) tab.getCenterX(), (int) tab.getCenterY()));
         JTable table = journey.await("saving.table", JTable.class);
         Waiting.until("all is searched", () -> said("saving-status").startsWith("Done: 21 searches"));
         assertThat(Waiting.onEventThread(table::getRowCount)).isEqualTo(SearchVariant.LADDER.size() + 1);
-        assertThat(said("saving.said")).startsWith("At depth 3, alpha-beta looks at ");
+        assertThat(said("saving-said")).startsWith("At depth 3, alpha-beta looks at ");
         Path file = folder.resolve("savings.csv");
         journey.click("saving.save");
         journey.answerFileDialog(file);
-        Waiting.until("that is told", () -> said("thinking.shown").contains("savings.csv"));
+        Waiting.until("that is told", () -> said("thinking-shown").contains("savings.csv"));
         assertThat(Files.readAllLines(file)).hasSize(1 + 3 * SearchVariant.LADDER.size());
     }
 

@@ -103,7 +103,7 @@ class SavingsPageTest {
     void whatWasFoundIsReadAloud() {
         examine();
 
-        assertThat(part(JTextArea.class, "saving.said").getText())
+        assertThat(part(JTextArea.class, "saving-said").getText())
                 .startsWith("At depth 3, alpha-beta looks at ")
                 .contains(" and chooses the same move.");
         assertThat(part(JTextArea.class, "saving-status").getText()).startsWith("Done: 21 searches in ");
