@@ -8,9 +8,11 @@ import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JCheckBox;
 import javax.swing.JComponent;
+import javax.swing.JLabel;
 import javax.swing.JSlider;
 import javax.swing.JTabbedPane;
 import javax.swing.JTable;
@@ -32,6 +34,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Searches are laid open in a window of their own, and walked through with buttons and keys, in every game. */
 @RobotTest
 class ThinkingIT {
+    private static final String SMALL = "catsdogs:obstacles=0,specials=off,win=last,size=4";
+
+    /** Those of the first trial, and what the second begins with. */
+    private static final int PHASES = 5;
+
     private Journey journey;
 
     static List<GameKind> games() {
@@ -84,9 +91,7 @@ class ThinkingIT {
     void whatEachRefinementSavesIsComparedAndSavedAsATable(@TempDir Path folder) throws IOException {
         journey.with("shiftago", 1);
         lay();
-        JTabbedPane pages = journey.find("thinking.pages", JTabbedPane.class);
-        Rectangle tab = Waiting.onEventThread(() -> pages.getBoundsAt(pages.indexOfTab("What does it save?")));
-        journey.robot().click(pages, new Point((int) tab.getCenterX(), (int) tab.getCenterY()));
+        turnTo("What does it save?");
         JTable table = journey.await("saving.table", JTable.class);
         Waiting.until("all is searched", () -> said("saving-status").startsWith("Done: 21 searches"));
         assertThat(Waiting.onEventThread(table::getRowCount)).isEqualTo(SearchVariant.LADDER.size() + 1);
@@ -96,6 +101,55 @@ class ThinkingIT {
         journey.answerFileDialog(file);
         Waiting.until("that is told", () -> said("thinking-shown").contains("savings.csv"));
         assertThat(Files.readAllLines(file)).hasSize(1 + 3 * SearchVariant.LADDER.size());
+    }
+
+    @Test
+    void trialsAreFollowedThroughTheirPhases() {
+        journey.with("pushee", 1);
+        lay();
+        turnTo("Monte Carlo");
+        Waiting.until(
+                "nothing has happened yet", () -> written("trials.headline").equals("No trial yet"));
+        List<String> seen = new ArrayList<>(List.of(written("trials.headline")));
+        while (seen.size() < PHASES) {
+            String before = seen.get(seen.size() - 1);
+            journey.click("trials.next-phase");
+            Waiting.until("one is on", () -> !written("trials.headline").equals(before));
+            seen.add(written("trials.headline"));
+        }
+        for (String phase : List.of("Expansion", "Playout", "Back-up"))
+            assertThat(seen).anyMatch(headline -> headline.contains(phase));
+        JTable numbers = journey.await("trials.table", JTable.class);
+        assertThat(Waiting.onEventThread(numbers::getRowCount)).isPositive();
+    }
+
+    @Test
+    void aProofIsWalkedDownAndUpAgain() {
+        journey.with(SMALL, Games.read(SMALL).start(1).position().text());
+        lay();
+        turnTo("Proof");
+        JTable tries = journey.await("proof.tries", JTable.class);
+        Waiting.until("it is proven", () -> said("proof-verdict").contains("within"));
+        Waiting.until("every move is there", () -> tries.getRowCount() > 1);
+        journey.robot().click(tries, Waiting.onEventThread(() -> {
+            Rectangle cell = tries.getCellRect(0, 0, true);
+            return new Point((int) cell.getCenterX(), (int) cell.getCenterY());
+        }));
+        journey.press(KeyEvent.VK_ENTER);
+        Waiting.until("the winner has one move", () -> said("proof-about").startsWith("One move of"));
+        journey.click("proof.crumb.0");
+        Waiting.until("every move is there again", () -> tries.getRowCount() > 1);
+    }
+
+    private void turnTo(String title) {
+        JTabbedPane pages = journey.find("thinking.pages", JTabbedPane.class);
+        Rectangle tab = Waiting.onEventThread(() -> pages.getBoundsAt(pages.indexOfTab(title)));
+        journey.robot().click(pages, new Point((int) tab.getCenterX(), (int) tab.getCenterY()));
+        Waiting.until("it is in front", title, () -> pages.getTitleAt(pages.getSelectedIndex()));
+    }
+
+    private String written(String label) {
+        return Waiting.onEventThread(() -> journey.find(label, JLabel.class).getText());
     }
 
     private void lay() {

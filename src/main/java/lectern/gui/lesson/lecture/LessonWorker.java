@@ -1,11 +1,14 @@
 package lectern.gui.lesson.lecture;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import lectern.game.Move;
@@ -38,6 +41,7 @@ public final class LessonWorker implements AutoCloseable {
     private final Stop closing = new Stop();
     private final Set<Block.Ask> unanswerable = new HashSet<>();
     private final Map<Block.Think, Insight> insights = new HashMap<>();
+    private final List<Future<?>> looking = new ArrayList<>();
 
     /** From now on, questions get their keys, until all have one. */
     void workOut(Supplier<Study> study, Consumer<Task> done) {
@@ -91,13 +95,13 @@ public final class LessonWorker implements AutoCloseable {
             done.accept(known);
             return;
         }
-        insightful.work(
+        looking.add(insightful.work(
                 () -> Insight.of(think.algorithm(), think.board(), closing),
                 found -> found.ifPresent(made -> {
                     insights.put(think, made);
                     done.accept(made);
                     later.run();
-                }));
+                })));
     }
 
     public void stopDeciding() {
@@ -111,6 +115,7 @@ public final class LessonWorker implements AutoCloseable {
         stopDeciding();
         keys.close();
         lines.close();
+        looking.forEach(one -> one.cancel(false));
         insightful.close();
     }
 }
