@@ -38,6 +38,7 @@ import org.jfree.data.xy.XYSeriesCollection;
  */
 public record NodeDrawing(
         ChartColours colours, Font font, float scale, NumberFormat numbers, Function<Phrase, String> words) {
+    private static final Color NONE = new Color(0, 0, 0, 0);
     private static final double TEN = 10;
 
     /** Room above the highest point, as a factor. */
@@ -132,6 +133,7 @@ public record NodeDrawing(
         marker.setLabel(words.apply(Phrase.of("saving.given-up", nodes)));
         marker.setLabelFont(font);
         marker.setLabelPaint(colours.text());
+        marker.setLabelBackgroundColor(NONE);
         marker.setLabelAnchor(RectangleAnchor.TOP_LEFT);
         marker.setLabelTextAnchor(TextAnchor.BOTTOM_LEFT);
         return marker;

@@ -52,8 +52,10 @@ final class SavingsControls extends JPanel {
         row.add(together(depthName, depth));
         row.add(together(branchingName, branching));
         row.add(together(limitName, limit));
-        for (JButton button : List.of(compare, stop, save)) row.add(button);
+        JPanel buttons = WrapLayout.row("saving-buttons");
+        for (JButton button : List.of(compare, stop, save)) buttons.add(button);
         add(row, "wmin 0, wrap");
+        add(buttons, "wmin 0, wrap");
         add(status, "wmin 0");
         name();
         depth.addChangeListener(event -> writeDepth());

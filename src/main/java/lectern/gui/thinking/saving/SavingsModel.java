@@ -90,7 +90,7 @@ final class SavingsModel extends AbstractTableModel {
         if (what != SavingsColumn.NODES) return "";
         OptionalLong counted = savings.orElseThrow().perft(depth);
         if (counted.isPresent()) return wording.of("saving.count", counted.getAsLong());
-        return wording.of(working ? "saving.awaited" : "saving.not-tried");
+        return wording.of(working ? "saving.awaited" : "saving.not-counted");
     }
 
     private String missing(SearchVariant variant, SavingsColumn what) {
@@ -106,24 +106,34 @@ final class SavingsModel extends AbstractTableModel {
     }
 
     private String told(SavingsRow row, SavingsColumn what) {
+        return row.found().map(found -> told(row, found, what)).orElseGet(() -> unfinished(row, what));
+    }
+
+    /** What it took until it was given up is not to be compared with what others took. */
+    private String unfinished(SavingsRow row, SavingsColumn what) {
+        return switch (what) {
+            case NODES -> wording.of("saving.more-than", row.nodes());
+            case AGREEMENT -> agreement(row);
+            default -> "";
+        };
+    }
+
+    private String agreement(SavingsRow row) {
+        return wording.of(
+                "saving.agreement." + savings.orElseThrow().agreement(row).word());
+    }
+
+    private String told(SavingsRow row, SavingsRow.Found found, SavingsColumn what) {
         return switch (what) {
             case VARIANT -> wording.of(row.variant().named());
-            case NODES -> wording.of(row.isFinished() ? "saving.count" : "saving.more-than", row.nodes());
+            case NODES -> wording.of("saving.count", row.nodes());
             case SHARE ->
                 ShareOfMinimax.of(savings.orElseThrow(), row).map(wording::of).orElse("");
-            case AGREEMENT ->
-                wording.of("saving.agreement."
-                        + savings.orElseThrow().agreement(row).word());
-            case MOVE -> row.found().map(found -> found.move().text()).orElse("");
-            case VALUE ->
-                row.found()
-                        .map(found -> wording.of(ScorePhrase.of(found.value())))
-                        .orElse("");
+            case AGREEMENT -> agreement(row);
+            case MOVE -> found.move().text();
+            case VALUE -> wording.of(ScorePhrase.of(found.value()));
             case TIME -> wording.of("saving.milliseconds", row.cpuNanos() / NANOS_OF_MILLI);
-            case BRANCHING ->
-                row.branchingFactor().isPresent()
-                        ? wording.of("saving.factor", row.branchingFactor().getAsDouble())
-                        : "";
+            case BRANCHING -> wording.of("saving.factor", row.branchingFactor().orElseThrow());
             case LEAVES -> wording.of("saving.count", row.leaves());
             case CUT_OFFS -> wording.of("saving.count", row.cutOffs());
         };

@@ -179,6 +179,7 @@ class SavingsPageTest {
         long given = savings.row(SearchVariant.MINIMAX, 3).orElseThrow().nodes();
         assertThat(rows.getValueAt(0, SavingsColumn.NODES.ordinal())).isEqualTo(wording.of("saving.more-than", given));
         assertThat(rows.getValueAt(0, SavingsColumn.MOVE.ordinal())).isEmpty();
+        assertThat(rows.getValueAt(0, SavingsColumn.LEAVES.ordinal())).isEmpty();
         assertThat(rows.getValueAt(1, SavingsColumn.SHARE.ordinal())).startsWith("less than 1/");
 
         rows.show(savings, 4, false);
