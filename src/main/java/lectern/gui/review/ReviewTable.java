@@ -88,7 +88,7 @@ final class ReviewTable extends JTable {
     }
 
     /** Numbers end at the right; what a narrow column cuts off is told whole where the pointer is. */
-    private final class Words extends DefaultTableCellRenderer {
+    private static final class Words extends DefaultTableCellRenderer {
         @Override
         public Component getTableCellRendererComponent(
                 JTable table, Object value, boolean selected, boolean focused, int row, int column) {

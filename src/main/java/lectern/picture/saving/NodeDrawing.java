@@ -71,7 +71,7 @@ public record NodeDrawing(
         XYSeriesCollection data = new XYSeriesCollection();
         for (NodeCurves.NodeCurve curve : content.curves()) {
             XYSeries series = new XYSeries(words.apply(curve.name()));
-            for (NodeCurves.NodePoint point : curve.points()) series.add(point.depth(), point.nodes(), false);
+            for (NodeCurves.NodePoint point : curve.points()) series.add(point.depth(), (double) point.nodes(), false);
             data.addSeries(series);
         }
         return data;
