@@ -46,7 +46,7 @@ class ThoughtCardTest {
             ```
 
             ```lectern
-            %s
+            BLOCK
             ```
             """;
 
@@ -58,7 +58,7 @@ class ThoughtCardTest {
     private ThoughtCard card;
 
     private void show(String block) {
-        Lesson lesson = LessonReader.read("small.md", String.format(LESSON, block))
+        Lesson lesson = LessonReader.read("small.md", LESSON.replace("BLOCK", block))
                 .lesson()
                 .orElseThrow();
         think = (Block.Think) lesson.blocks().get(1);
