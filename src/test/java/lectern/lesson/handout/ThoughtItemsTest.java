@@ -13,7 +13,7 @@ class ThoughtItemsTest {
             id: small
             title: Small
             game: catsdogs:size=4,specials=off
-            language: %s
+            language: LANGUAGE
             level: advanced
             minutes: 15
             author: Author
@@ -24,12 +24,12 @@ class ThoughtItemsTest {
             ```
 
             ```lectern
-            %s
+            BLOCK
             ```
             """;
 
     private static String sheet(String language, String... lines) {
-        String text = String.format(BEFORE, language, String.join("\n", lines));
+        String text = BEFORE.replace("LANGUAGE", language).replace("BLOCK", String.join("\n", lines));
         Lesson lesson = LessonReader.read("small.md", text).lesson().orElseThrow();
         return new Handout(lesson, false).html(new Stop());
     }
