@@ -51,11 +51,11 @@ class NodeDrawingTest {
                         .orElseThrow()
                         .nodes();
                 assertThat(plot.getDataset().getXValue(series, depth - 1)).isEqualTo(depth);
-                assertThat(plot.getDataset().getYValue(series, depth - 1)).isEqualTo(nodes);
+                assertThat(plot.getDataset().getYValue(series, depth - 1)).isEqualTo((double) nodes);
             }
         }
         assertThat(plot.getDataset().getYValue(PERFT, 2))
-                .isEqualTo(savings.perft(3).getAsLong());
+                .isEqualTo((double) savings.perft(3).getAsLong());
     }
 
     @Test
