@@ -115,7 +115,7 @@ class SearchWalkTest {
     }
 
     private static String beginning(SearchEvent event, CodeFrame frame, ListingForm form, Case one) {
-        boolean prunes = one.variant != SearchVariant.MINIMAX;
+        boolean prunes = !one.variant.equals(SearchVariant.MINIMAX);
         boolean low = frame.own() || form == ListingForm.NEGAMAX;
         return event.match(new SearchEvent.SearchEventCases<>(
                 enter -> "value(position",
@@ -143,7 +143,7 @@ class SearchWalkTest {
             assertThat(frame.beta()).isEqualTo(enter.beta());
             assertThat(frame.depth()).isEqualTo(enter.depth());
         }
-        if (event instanceof SearchEvent.Raised raised && one.variant != SearchVariant.MINIMAX) {
+        if (event instanceof SearchEvent.Raised raised && !one.variant.equals(SearchVariant.MINIMAX)) {
             assertThat(frame.alpha()).isEqualTo(raised.alpha());
             assertThat(frame.beta()).isEqualTo(raised.beta());
             assertThat(frame.best()).isEqualTo(frame.own() ? raised.alpha() : raised.beta());
