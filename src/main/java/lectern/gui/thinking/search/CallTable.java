@@ -4,6 +4,7 @@ import java.awt.Color;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Font;
+import java.awt.FontMetrics;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -26,6 +27,7 @@ final class CallTable extends JTable {
     private static final List<CodeVariable> VARIABLES = List.of(CodeVariable.values());
     private static final int FIRST_VARIABLE = NAMES.size() - VARIABLES.size();
     private static final int LEAST_ROWS = 5;
+    private static final String USUAL = "00.0";
 
     private final transient Wording wording;
     private transient List<CodeFrame> frames = List.of();
@@ -58,6 +60,17 @@ final class CallTable extends JTable {
     void rewrite() {
         ((AbstractTableModel) getModel()).fireTableStructureChanged();
         getAccessibleContext().setAccessibleName(wording.of("thinking.calls"));
+    }
+
+    /** Each column has room for its head and for a number, as far as there is any. */
+    @Override
+    public void createDefaultColumnsFromModel() {
+        super.createDefaultColumnsFromModel();
+        FontMetrics letters = getFontMetrics(getFont().deriveFont(Font.BOLD));
+        for (int i = 0; i < getColumnCount(); i++) {
+            int words = Math.max(letters.stringWidth(getColumnName(i)), letters.stringWidth(USUAL));
+            getColumnModel().getColumn(i).setPreferredWidth(words + letters.getHeight());
+        }
     }
 
     /** Always with room for a few calls, so that nothing moves while they come and go. */

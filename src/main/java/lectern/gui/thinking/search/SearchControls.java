@@ -61,6 +61,8 @@ final class SearchControls extends JPanel {
             switches.put(refinement, box);
             second.add(box);
         }
+        // What is below does not move up and down with every choice.
+        explained.setRows(2);
         add(first, "wmin 0, wrap");
         add(second, "wmin 0, wrap");
         add(explained, "wmin 0, wrap");

@@ -23,7 +23,7 @@ final class SearchParts extends JPanel {
     private static final int HIGH = 430;
 
     private static final double UPPER = 0.42;
-    private static final double CODE = 0.58;
+    private static final double CODE = 0.5;
 
     /** A part and what its tab is called. */
     record Part(String key, JComponent view) {}
