@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import javax.swing.BorderFactory;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
@@ -35,6 +34,7 @@ import lectern.gui.settings.UserSettings;
 import lectern.gui.textflow.Prose;
 import lectern.gui.thinking.proof.ProofPage;
 import lectern.gui.thinking.saving.SavingsPage;
+import lectern.gui.thinking.search.ProportionalSplit;
 import lectern.gui.thinking.search.SearchPage;
 import lectern.gui.thinking.trials.TrialsPage;
 import lectern.gui.wording.Wording;
@@ -91,10 +91,10 @@ final class ThinkingView extends JPanel {
         pages.add(new ThinkingPage("proof", proof, proof::examine, proof::leave));
         BoardView board = new BoardView(desk, aim);
         board.setFocusable(false);
-        JSplitPane halves = new Halves(left(board), tabs);
+        JSplitPane halves = new ProportionalSplit(JSplitPane.HORIZONTAL_SPLIT, BOARD);
+        halves.setLeftComponent(left(board));
+        halves.setRightComponent(tabs);
         halves.setName("thinking.halves");
-        halves.setBorder(BorderFactory.createEmptyBorder());
-        halves.setResizeWeight(BOARD);
         add(halves);
         fillTabs();
         desk.follow(this::tellShown, Topic.MATCH, Topic.LOOKAHEAD);
@@ -224,24 +224,6 @@ final class ThinkingView extends JPanel {
     /** The window is closed. */
     void leave() {
         pages.forEach(page -> page.leave().run());
-    }
-
-    /** Begins with a part of its width for the board; after that the divider stays where the user puts it. */
-    private static final class Halves extends JSplitPane {
-        private boolean begun;
-
-        private Halves(JComponent left, JComponent right) {
-            super(HORIZONTAL_SPLIT, left, right);
-        }
-
-        @Override
-        public void doLayout() {
-            if (!begun && getWidth() > 0) {
-                begun = true;
-                setDividerLocation((int) (BOARD * getWidth()));
-            }
-            super.doLayout();
-        }
     }
 
     private final class Named extends DefaultListCellRenderer {

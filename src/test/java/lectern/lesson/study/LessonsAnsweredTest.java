@@ -260,6 +260,7 @@ class LessonsAnsweredTest {
         Task given = task;
         if (answer instanceof Answer.Moves some) for (Move move : some.moves()) given = given.toggled(move);
         if (answer instanceof Answer.Places some) for (int cell : some.cells()) given = given.toggled(cell);
+        if (answer instanceof Answer.Leaves some) for (int leaf : some.leaves()) given = given.toggledLeaf(leaf);
         assertThat(given.draft()).isEqualTo(answer);
         return given;
     }

@@ -66,10 +66,12 @@ final class CallTable extends JTable {
     @Override
     public void createDefaultColumnsFromModel() {
         super.createDefaultColumnsFromModel();
+        // The first time is inside the constructor of what this extends.
+        if (wording == null) return;
         FontMetrics letters = getFontMetrics(getFont().deriveFont(Font.BOLD));
         for (int i = 0; i < getColumnCount(); i++) {
             int words = Math.max(letters.stringWidth(getColumnName(i)), letters.stringWidth(USUAL));
-            getColumnModel().getColumn(i).setPreferredWidth(words + letters.getHeight());
+            getColumnModel().getColumn(i).setPreferredWidth(words + letters.getHeight() / 2);
         }
     }
 

@@ -23,7 +23,7 @@ final class SearchParts extends JPanel {
     private static final int HIGH = 430;
 
     private static final double UPPER = 0.42;
-    private static final double CODE = 0.5;
+    private static final double CODE = 0.47;
 
     /** A part and what its tab is called. */
     record Part(String key, JComponent view) {}
@@ -34,8 +34,8 @@ final class SearchParts extends JPanel {
     private final JComponent code;
     private final JComponent calls;
     private final JComponent tree;
-    private final JSplitPane beside = plain(JSplitPane.HORIZONTAL_SPLIT, CODE);
-    private final JSplitPane stacked = plain(JSplitPane.VERTICAL_SPLIT, UPPER);
+    private final JSplitPane beside = new ProportionalSplit(JSplitPane.HORIZONTAL_SPLIT, CODE);
+    private final JSplitPane stacked = new ProportionalSplit(JSplitPane.VERTICAL_SPLIT, UPPER);
     private final JTabbedPane tabs = new JTabbedPane();
     private transient List<Part> parts = List.of();
     private boolean roomy;
@@ -53,13 +53,6 @@ final class SearchParts extends JPanel {
         tabs.setTabLayoutPolicy(JTabbedPane.SCROLL_TAB_LAYOUT);
         oneAtATime();
         wording.write(this::rewrite);
-    }
-
-    private static JSplitPane plain(int way, double weight) {
-        JSplitPane split = new JSplitPane(way);
-        split.setBorder(BorderFactory.createEmptyBorder());
-        split.setResizeWeight(weight);
-        return split;
     }
 
     private void rewrite() {
