@@ -1,5 +1,6 @@
 package lectern.gui.tree;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JPanel;
@@ -15,8 +16,12 @@ import net.miginfocom.swing.MigLayout;
 public final class DrawnTreePane extends JPanel {
     private static final double STEP = 1.25;
 
+    /** So high, at 100 %, the tree has room beside its legend. */
+    private static final int ENOUGH = 300;
+
     private final transient Wording wording;
     private final TreeCanvas canvas;
+    private final LegendStrip legend;
     private final JPanel tools = WrapLayout.row("tree.tools");
 
     /**
@@ -42,7 +47,14 @@ public final class DrawnTreePane extends JPanel {
                 () -> canvas.picture(wording.of("drawntree.name")).ifPresent(saving::save)));
         add(tools, "wmin 0, wrap");
         add(canvas, "wmin 0, hmin 0, wrap");
-        add(new LegendStrip(canvas, wording), "wmin 0, hmin pref");
+        legend = new LegendStrip(canvas, wording);
+        add(legend, "wmin 0, hmin pref, hidemode 3");
+    }
+
+    @Override
+    public void doLayout() {
+        legend.setVisible(getHeight() >= UIScale.scale(ENOUGH));
+        super.doLayout();
     }
 
     public TreeCanvas canvas() {

@@ -88,15 +88,6 @@ public final class SearchWalk {
         return now <= 1 ? OptionalInt.empty() : first(from, i -> open[i + 1] < now);
     }
 
-    /** The first step at which a position is entered, by how many positions were entered before it. */
-    public OptionalInt entering(int number) {
-        int seen = 0;
-        for (int i = 0; i < steps.size(); i++) {
-            if (steps.get(i).isEnter() && seen++ == number) return OptionalInt.of(i + 1);
-        }
-        return OptionalInt.empty();
-    }
-
     private OptionalInt first(int from, IntPredicate wanted) {
         return IntStream.range(from, steps.size())
                 .filter(wanted)

@@ -101,7 +101,7 @@ class WalkingThroughTest {
     void aSearchIsSetAsItIsWanted() {
         walk(new Algorithm.Search(SearchVariant.LADDER.get(1), mobility, 2, 0));
 
-        awaitSaid("thinking-summary", "13 positions: d3 is worth 0.");
+        awaitSaid("thinking-summary", "14 positions: d3 is worth 0.");
         assertThat(Waiting.onEventThread(
                         () -> part("thinking.depth", JSlider.class).getValue()))
                 .isEqualTo(2);
@@ -114,7 +114,7 @@ class WalkingThroughTest {
     void moreMovesThanTheListOffersAreTaken() {
         walk(new Algorithm.Search(SearchVariant.MINIMAX, mobility, 2, 5));
 
-        awaitSaid("thinking-summary", "16 positions");
+        awaitSaid("thinking-summary", "17 positions");
         assertThat(Waiting.onEventThread(
                         () -> part("thinking.branching", JComboBox.class).getSelectedItem()))
                 .isEqualTo(5);

@@ -142,7 +142,10 @@ final class CallTable extends JTable {
             boolean last = row == frames.size() - 1;
             setHorizontalAlignment(place(column) < 2 ? SwingConstants.LEADING : SwingConstants.TRAILING);
             setFont(last ? getFont().deriveFont(Font.BOLD) : getFont());
-            if (marked) setText("▸ " + getText());
+            String arrow = "▸ " + getText();
+            int room = getColumnModel().getColumn(column).getWidth()
+                    - 2 * getFontMetrics(getFont()).charWidth('0');
+            if (marked && getFontMetrics(getFont()).stringWidth(arrow) <= room) setText(arrow);
             Color plain = table.getForeground();
             setForeground(marked ? LookColour.of("List.selectionForeground", "textHighlightText") : plain);
             setBackground(marked ? LookColour.of("List.selectionBackground", "textHighlight") : table.getBackground());

@@ -5,11 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.IntConsumer;
 import javax.swing.BorderFactory;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JSplitPane;
+import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.gui.desk.Background;
 import lectern.gui.settings.UserSettings;
@@ -28,7 +28,7 @@ final class GrowingTree extends JPanel {
 
     private final DrawnTreePane pane;
     private final LeafPane leaf;
-    private final transient IntConsumer chosen;
+    private final transient Consumer<List<Move>> chosen;
     private transient Optional<WatchedSearch> search = Optional.empty();
     private transient List<Pass> passes = List.of();
     private int shown = -1;
@@ -40,13 +40,16 @@ final class GrowingTree extends JPanel {
      * A pass with its tree.
      *
      * @param events how many events came before it
-     * @param entered how many positions were entered before it
      */
-    private record Pass(DrawnTree tree, List<SearchEvent> events, int before, int entered) {}
+    private record Pass(DrawnTree tree, List<SearchEvent> events, int before) {}
 
-    /** @param chosen hears which position is stood on, by how many were entered before it */
+    /** @param chosen hears the moves to the node that is chosen by hand */
     GrowingTree(
-            Wording wording, Background background, UserSettings memory, Consumer<Phrase> told, IntConsumer chosen) {
+            Wording wording,
+            Background background,
+            UserSettings memory,
+            Consumer<Phrase> told,
+            Consumer<List<Move>> chosen) {
         super(new BorderLayout());
         this.chosen = chosen;
         pane = new DrawnTreePane(wording, background, memory, told);
@@ -64,11 +67,9 @@ final class GrowingTree extends JPanel {
         search = Optional.of(found);
         List<Pass> made = new ArrayList<>();
         int before = 0;
-        int entered = 0;
         for (WatchedSearch.Pass pass : found.passes()) {
-            made.add(new Pass(pass.tree(), pass.events(), before, entered));
+            made.add(new Pass(pass.tree(), pass.events(), before));
             before += pass.events().size();
-            entered += pass.tree().size();
         }
         passes = made;
         shown = -1;
@@ -97,6 +98,6 @@ final class GrowingTree extends JPanel {
         if (growing || shown < 0) return;
         WatchedSearch found = search.orElseThrow();
         leaf.show(found.question().root(), Optional.of(found.question().evaluator()), node);
-        chosen.accept(passes.get(shown).entered() + node.number());
+        chosen.accept(node.line());
     }
 }

@@ -186,10 +186,9 @@ public final class SearchPage extends JPanel {
         return places;
     }
 
-    /** A position of the tree is stood on: at the step that enters it first. */
-    private void standAt(int entered) {
-        if (search.isEmpty()) return;
-        walked().walk().entering(entered).ifPresent(this::goTo);
+    /** The board shows a position of the tree; the walk stays where it is, and with it what the tree tells. */
+    private void standAt(List<Move> line) {
+        preview.stay(root, line, line.size());
     }
 
     private void summarise() {
@@ -202,7 +201,7 @@ public final class SearchPage extends JPanel {
                     : found.complete() ? "thinking.summary" : "thinking.summary.partly";
             controls.summarise(wording.of(
                     key,
-                    found.decision().nodes(),
+                    found.decision().nodes() + 1,
                     found.decision().move().text(),
                     value,
                     walked().walk().size(),

@@ -22,8 +22,8 @@ final class SearchParts extends JPanel {
 
     private static final int HIGH = 430;
 
-    private static final double UPPER = 0.42;
-    private static final double CODE = 0.47;
+    private static final double UPPER = 0.38;
+    private static final double CODE = 0.44;
 
     /** A part and what its tab is called. */
     record Part(String key, JComponent view) {}
