@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.OptionalDouble;
 import lectern.game.Seat;
 import lectern.play.review.Cause;
-import lectern.play.review.Mark;
+import lectern.play.review.MistakeMark;
 import lectern.play.review.Review;
 import lectern.play.review.ReviewedMove;
 
@@ -39,7 +39,7 @@ public final class ReviewAnswer {
                 .put("best", move.best().text())
                 .<ObjectNode>set("loss", Json.number(move.loss()))
                 .put("proven", move.isProven())
-                .put("mark", review.mark(move).map(Mark::word).orElse(null))
+                .put("mark", review.mark(move).map(MistakeMark::word).orElse(null))
                 .put("criterion", move.cause().map(Cause::criterion).orElse(null));
     }
 }

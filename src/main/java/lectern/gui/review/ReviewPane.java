@@ -28,7 +28,7 @@ public final class ReviewPane extends JPanel {
     private final transient TryAgain puzzle;
     private final Prose text = new Prose("reviewed.text", "");
     private final JCheckBox marked = new JCheckBox();
-    private final ReviewTable table;
+    private final ReviewedMoveTable table;
     private final JScrollPane rolled;
     private final ReviewDetails details;
     private final ThresholdFields thresholds;
@@ -48,7 +48,7 @@ public final class ReviewPane extends JPanel {
         thresholds = new ThresholdFields(room, wording);
         marked.setName("reviewed.marked");
         marked.addActionListener(event -> fill());
-        table = new ReviewTable(wording, move -> desk.goTo(move.turn().number()));
+        table = new ReviewedMoveTable(wording, move -> desk.goTo(move.turn().number()));
         rolled = new JScrollPane(table);
         details = new ReviewDetails(desk, puzzle, wording, new BoardPreview(desk, aim), aim);
         JPanel content = new ScrollableContent(new MigLayout(

@@ -7,7 +7,7 @@ import javax.swing.JSpinner;
 import javax.swing.SpinnerNumberModel;
 import lectern.gui.textflow.WrapLayout;
 import lectern.gui.wording.Wording;
-import lectern.play.review.Mark;
+import lectern.play.review.MistakeMark;
 import lectern.play.review.Thresholds;
 import net.miginfocom.swing.MigLayout;
 
@@ -68,8 +68,8 @@ final class ThresholdFields {
 
     void refresh() {
         filling = true;
-        mistakeLabel.setText(wording.of("review.from", Mark.MISTAKE.sign()));
-        blunderLabel.setText(wording.of("review.from", Mark.BLUNDER.sign()));
+        mistakeLabel.setText(wording.of("review.from", MistakeMark.MISTAKE.sign()));
+        blunderLabel.setText(wording.of("review.from", MistakeMark.BLUNDER.sign()));
         mistake.setToolTipText(wording.of("review.mistake.tip"));
         blunder.setToolTipText(wording.of("review.blunder.tip"));
         mistake.setValue((int) room.thresholds().mistake());

@@ -27,8 +27,8 @@ import lectern.gui.chart.LinesTip;
 import lectern.gui.wording.Wording;
 import lectern.picture.tree.DrawnTree;
 import lectern.picture.tree.FirstView;
-import lectern.picture.tree.Folding;
 import lectern.picture.tree.Growth;
+import lectern.picture.tree.TreeFolding;
 import lectern.picture.tree.TreeHit;
 import lectern.picture.tree.TreeLayout;
 import lectern.picture.tree.TreePainting;
@@ -178,7 +178,7 @@ public final class TreeCanvas extends JComponent {
     }
 
     private void reveal(int node) {
-        Folding folding = sight.orElseThrow().folding();
+        TreeFolding folding = sight.orElseThrow().folding();
         if (!folding.shows(node)) unfold(folding.revealing(node), node);
     }
 
@@ -198,7 +198,7 @@ public final class TreeCanvas extends JComponent {
         unfold(sight.orElseThrow().folding().whole(node), node);
     }
 
-    private void unfold(Folding folding, int anchor) {
+    private void unfold(TreeFolding folding, int anchor) {
         TreeSight before = sight.orElseThrow();
         TreeSight after = before.unfolded(folding);
         int kept = folding.shows(anchor) && before.folding().shows(anchor)
@@ -211,11 +211,11 @@ public final class TreeCanvas extends JComponent {
     }
 
     public void openAll() {
-        refold(Folding::open);
+        refold(TreeFolding::open);
     }
 
     public void closeAll() {
-        refold(Folding::closed);
+        refold(TreeFolding::closed);
     }
 
     /** Opens what explains the tree, and closes the rest. */
@@ -232,7 +232,7 @@ public final class TreeCanvas extends JComponent {
 
     /** A way to fold a whole tree. */
     private interface UnfoldAll {
-        Folding of(DrawnTree tree);
+        TreeFolding of(DrawnTree tree);
     }
 
     /** Shows all that is unfolded. */

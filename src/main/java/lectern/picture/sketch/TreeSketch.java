@@ -11,7 +11,7 @@ import lectern.picture.ink.Lettering;
 
 /**
  * A small tree, drawn from its root at the top to leaves that stand side by side. Sizes are those of letters on paper:
- * whoever has more room scales it.
+ * where there is more room it is scaled.
  */
 public record TreeSketch(SketchNode root, SketchStyle style) {
     private static final double LETTERS = 8;

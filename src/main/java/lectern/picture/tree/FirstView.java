@@ -13,15 +13,15 @@ public final class FirstView {
     private static final int WIDTH = 16;
 
     private final DrawnTree tree;
-    private Folding folding;
+    private TreeFolding folding;
 
     private FirstView(DrawnTree tree) {
         this.tree = tree;
-        folding = Folding.closed(tree);
+        folding = TreeFolding.closed(tree);
     }
 
-    public static Folding of(DrawnTree tree) {
-        Folding all = Folding.open(tree);
+    public static TreeFolding of(DrawnTree tree) {
+        TreeFolding all = TreeFolding.open(tree);
         if (tree.size() <= WIDTH * WIDTH && UnfoldedTree.of(tree, all).ends() <= WIDTH) return all;
         FirstView view = new FirstView(tree);
         view.open();
@@ -35,7 +35,7 @@ public final class FirstView {
         }
         refutation(0).ifPresent(node -> folding = folding.some(node));
         for (int child : UnfoldedTree.few(tree, 0)) {
-            Folding more = folding.some(child);
+            TreeFolding more = folding.some(child);
             if (UnfoldedTree.of(tree, more).ends() > WIDTH) return;
             folding = more;
         }

@@ -20,14 +20,14 @@ public final class UnfoldedTree {
     }
 
     private final DrawnTree tree;
-    private final Folding folding;
+    private final TreeFolding folding;
     private final List<Kind> kinds = new ArrayList<>();
     private int[] nodes = new int[64];
     private int[] parents = new int[64];
     private int[] firsts = new int[64];
     private final List<Integer> levels = new ArrayList<>();
 
-    private UnfoldedTree(DrawnTree tree, Folding folding) {
+    private UnfoldedTree(DrawnTree tree, TreeFolding folding) {
         this.tree = tree;
         this.folding = folding;
         add(Kind.NODE, 0, DrawnTree.NONE);
@@ -48,17 +48,17 @@ public final class UnfoldedTree {
         firsts[kinds.size()] = kinds.size();
     }
 
-    public static UnfoldedTree of(DrawnTree tree, Folding folding) {
+    public static UnfoldedTree of(DrawnTree tree, TreeFolding folding) {
         return new UnfoldedTree(tree, folding);
     }
 
     /** Those of a node's children that are shown if only a few are: the first ones, and the one on the principal line. */
     static List<Integer> few(DrawnTree tree, int node) {
         List<Integer> children = tree.children(node);
-        if (children.size() <= Folding.FEW + 1) return children;
-        List<Integer> few = new ArrayList<>(children.subList(0, Folding.FEW));
-        for (int child : children.subList(Folding.FEW, children.size())) {
-            if (tree.isPrincipal(child)) few.set(Folding.FEW - 1, child);
+        if (children.size() <= TreeFolding.FEW + 1) return children;
+        List<Integer> few = new ArrayList<>(children.subList(0, TreeFolding.FEW));
+        for (int child : children.subList(TreeFolding.FEW, children.size())) {
+            if (tree.isPrincipal(child)) few.set(TreeFolding.FEW - 1, child);
         }
         return few;
     }
@@ -94,7 +94,7 @@ public final class UnfoldedTree {
         return tree;
     }
 
-    public Folding folding() {
+    public TreeFolding folding() {
         return folding;
     }
 

@@ -4,7 +4,7 @@
  * drawings on the screen.
  *
  * <p>Begin with {@link lectern.picture.tree.DrawnNode}, which each kind of tree provides, and
- * {@link lectern.picture.tree.DrawnTree}. {@link lectern.picture.tree.Folding} says what is open; it makes an
+ * {@link lectern.picture.tree.DrawnTree}. {@link lectern.picture.tree.TreeFolding} says what is open; it makes an
  * {@code UnfoldedTree}, that a {@code TreeLayout}, and {@code TreePainting} paints what a {@code TreeView} sees of it.
  */
 package lectern.picture.tree;

@@ -30,7 +30,7 @@ public record Review(List<ReviewedMove> moves, int planned, long nodes, ScoreSca
         return moves.size() == planned;
     }
 
-    public Optional<Mark> mark(ReviewedMove move) {
+    public Optional<MistakeMark> mark(ReviewedMove move) {
         return move.mark(thresholds);
     }
 

@@ -22,7 +22,7 @@ public enum ReviewColumn {
     MOVE {
         @Override
         Optional<Phrase> told(ReviewedMove move, Review review) {
-            String sign = review.mark(move).map(Mark::sign).orElse("");
+            String sign = review.mark(move).map(MistakeMark::sign).orElse("");
             return Optional.of(verbatim(move.turn().move().text() + sign));
         }
     },

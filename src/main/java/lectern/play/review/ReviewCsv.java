@@ -37,7 +37,7 @@ public final class ReviewCsv {
                 String.valueOf(move.turn().ply()),
                 move.side().word(),
                 move.turn().move().text(),
-                review.mark(move).map(Mark::word).orElse(""),
+                review.mark(move).map(MistakeMark::word).orElse(""),
                 move.best().text(),
                 ThoughtText.number(move.loss()),
                 String.valueOf(move.isProven()),

@@ -29,11 +29,11 @@ public final class ReviewTelling {
                 "review.accuracy",
                 any.view().name(side),
                 points(accuracy.getAsDouble()),
-                count(review, side, Mark.MISTAKE),
-                count(review, side, Mark.BLUNDER)));
+                count(review, side, MistakeMark.MISTAKE),
+                count(review, side, MistakeMark.BLUNDER)));
     }
 
-    private static int count(Review review, Seat side, Mark mark) {
+    private static int count(Review review, Seat side, MistakeMark mark) {
         return (int) review.moves().stream()
                 .filter(move -> move.side() == side)
                 .filter(move -> review.mark(move).equals(Optional.of(mark)))
@@ -71,7 +71,7 @@ public final class ReviewTelling {
             return Phrase.of(move.turn().isFoul() ? "review.verdict.foul" : "review.verdict.forced", text);
         if (!move.isBettered()) return Phrase.of("review.verdict.best", text);
         Comparison both = move.comparison().get();
-        String key = review.mark(move).map(Mark::word).orElse("slip");
+        String key = review.mark(move).map(MistakeMark::word).orElse("slip");
         if (both.proven())
             return Phrase.of(
                     "review.proven." + key,

@@ -38,8 +38,8 @@ public record ReviewedMove(Turn turn, Optional<Comparison> comparison) {
         return comparison.flatMap(Comparison::cause);
     }
 
-    public Optional<Mark> mark(Thresholds thresholds) {
-        if (loss() >= thresholds.blunder()) return Optional.of(Mark.BLUNDER);
-        return loss() >= thresholds.mistake() ? Optional.of(Mark.MISTAKE) : Optional.empty();
+    public Optional<MistakeMark> mark(Thresholds thresholds) {
+        if (loss() >= thresholds.blunder()) return Optional.of(MistakeMark.BLUNDER);
+        return loss() >= thresholds.mistake() ? Optional.of(MistakeMark.MISTAKE) : Optional.empty();
     }
 }

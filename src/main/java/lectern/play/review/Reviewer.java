@@ -43,7 +43,7 @@ public record Reviewer(long nodes, Stop stop) {
      */
     public Review review(List<Turn> turns, Thresholds thresholds, IntConsumer done) {
         List<Searched> searched = new ArrayList<>();
-        Proofs proofs = new Proofs(thinking());
+        ReviewProofs proofs = new ReviewProofs(thinking());
         for (int i = turns.size() - 1; i >= 0 && !stop.isAsked(); i--) {
             Searched move = searched(turns.get(i), proofs);
             if (stop.isAsked()) break;
@@ -59,7 +59,7 @@ public record Reviewer(long nodes, Stop stop) {
 
     /** What one move gives away, on the scale of a game; nothing where there is nothing to choose. */
     public ReviewedMove review(Turn turn, ScoreScale scale) {
-        return searched(turn, new Proofs(thinking())).reviewed(scale);
+        return searched(turn, new ReviewProofs(thinking())).reviewed(scale);
     }
 
     /** What was found of a move; empty where there was nothing to choose, or the move broke a rule. */
@@ -70,7 +70,7 @@ public record Reviewer(long nodes, Stop stop) {
         }
     }
 
-    private Searched searched(Turn turn, Proofs proofs) {
+    private Searched searched(Turn turn, ReviewProofs proofs) {
         Position before = turn.before();
         if (before.moveCount() < 2 || turn.isFoul()) return new Searched(turn, Optional.empty());
         BestAndPlayed found = BestAndPlayed.find(before, turn.move(), judge(before.game()), thinking());

@@ -17,7 +17,7 @@ import lectern.gui.robot.Waiting;
 import lectern.play.Match;
 import lectern.play.Note;
 import lectern.play.RecordHead;
-import lectern.play.review.Mark;
+import lectern.play.review.MistakeMark;
 import lectern.play.review.Review;
 import lectern.play.review.ReviewedMove;
 import lectern.play.review.Thresholds;
@@ -113,7 +113,7 @@ class ReviewRoomTest {
             room.note(Phrase::key);
             room.note(Phrase::key);
             assertThat(desk.match().turn(3).notes())
-                    .containsExactly(Note.comment("review.verdict." + Mark.MISTAKE.word()));
+                    .containsExactly(Note.comment("review.verdict." + MistakeMark.MISTAKE.word()));
             assertThat(room.review()).isPresent();
         });
     }

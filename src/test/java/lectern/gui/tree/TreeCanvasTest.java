@@ -14,8 +14,8 @@ import lectern.game.Move;
 import lectern.gui.OnEventThread;
 import lectern.gui.wording.Wording;
 import lectern.picture.tree.DrawnTree;
-import lectern.picture.tree.Folding;
 import lectern.picture.tree.SearchedTrees;
+import lectern.picture.tree.TreeFolding;
 import lectern.picture.tree.TreeHit;
 import lectern.picture.tree.TreeView;
 import lectern.picture.tree.UnfoldedTree;
@@ -192,7 +192,7 @@ class TreeCanvasTest {
         assertThat(canvas.selected()).isEmpty();
     }
 
-    private Folding folding() {
+    private TreeFolding folding() {
         return canvas.sight().orElseThrow().folding();
     }
 

@@ -69,6 +69,6 @@ class TidyLayoutTest {
 
     private static UnfoldedTree open(MadeUpNode root) {
         DrawnTree tree = DrawnTree.of(root);
-        return UnfoldedTree.of(tree, Folding.open(tree));
+        return UnfoldedTree.of(tree, TreeFolding.open(tree));
     }
 }

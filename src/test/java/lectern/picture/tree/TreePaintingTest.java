@@ -101,7 +101,7 @@ class TreePaintingTest {
 
     private static TreeLayout layout(MadeUpNode root) {
         DrawnTree tree = DrawnTree.of(root);
-        return TreeLayout.of(UnfoldedTree.of(tree, Folding.open(tree)));
+        return TreeLayout.of(UnfoldedTree.of(tree, TreeFolding.open(tree)));
     }
 
     /** To be looked at: they lie in {@code target/trees}. */

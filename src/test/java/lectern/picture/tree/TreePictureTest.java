@@ -26,7 +26,7 @@ class TreePictureTest {
     private final SearchedTrees searched = SearchedTrees.of("infection", "search:depth=3", 6);
     private final TreePicture picture = picture(FirstView.of(searched.tree()));
 
-    private TreePicture picture(Folding folding) {
+    private TreePicture picture(TreeFolding folding) {
         TreeLayout layout = TreeLayout.of(UnfoldedTree.of(searched.tree(), folding));
         return new TreePicture(layout, searched.root(), WORDS::of, "A tree");
     }
@@ -73,7 +73,7 @@ class TreePictureTest {
     void aPictureWithThousandsOfNodesIsRefused() {
         assertThat(picture.isPossible()).isTrue();
         DrawnTree large = DrawnTree.of(MadeUpNode.regular(TreePicture.MOST_ITEMS + 1, 30));
-        TreeLayout layout = TreeLayout.of(UnfoldedTree.of(large, Folding.open(large)));
+        TreeLayout layout = TreeLayout.of(UnfoldedTree.of(large, TreeFolding.open(large)));
         assertThat(new TreePicture(layout, searched.root(), WORDS::of, "").isPossible())
                 .isFalse();
     }

@@ -32,7 +32,7 @@ class MarkedMistakesTest {
         Review review = review(Games.read("shiftago"), 9);
         ReviewedMove move = review.moves().get(38);
 
-        assertThat(review.mark(move)).contains(Mark.BLUNDER);
+        assertThat(review.mark(move)).contains(MistakeMark.BLUNDER);
         assertThat(move.isProven()).isTrue();
         assertThat(move.loss()).isEqualTo(100);
         Comparison both = move.comparison().orElseThrow();

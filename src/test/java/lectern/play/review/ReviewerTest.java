@@ -88,8 +88,8 @@ class ReviewerTest {
         assertThat(strict.moves()).isEqualTo(review.moves());
         assertThat(strict.marked()).hasSizeGreaterThan(review.marked().size());
         assertThat(strict.marked())
-                .allSatisfy(
-                        move -> assertThat(strict.mark(move)).contains(move.loss() >= 2 ? Mark.BLUNDER : Mark.MISTAKE));
+                .allSatisfy(move -> assertThat(strict.mark(move))
+                        .contains(move.loss() >= 2 ? MistakeMark.BLUNDER : MistakeMark.MISTAKE));
     }
 
     @Test

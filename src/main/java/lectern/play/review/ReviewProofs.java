@@ -7,14 +7,14 @@ import lectern.search.proof.Solution;
 import lectern.search.proof.Solver;
 
 /** Where a solver is asked, on the way from a game's last position to its first. */
-final class Proofs {
+final class ReviewProofs {
     /** After so many positions in succession of which nothing was proven, it is asked no more of its own accord. */
     private static final int PATIENCE = 3;
 
     private final Thinking thinking;
     private int inVain;
 
-    Proofs(Thinking thinking) {
+    ReviewProofs(Thinking thinking) {
         this.thinking = thinking;
     }
 

@@ -3,7 +3,7 @@ package lectern.picture.tree;
 import java.util.Arrays;
 
 /** Which nodes of a tree show their children: none of them, a few, or all. Immutable. */
-public final class Folding {
+public final class TreeFolding {
     /** So many children are shown of a node that shows a few. */
     static final int FEW = 5;
 
@@ -14,19 +14,19 @@ public final class Folding {
     private final DrawnTree tree;
     private final byte[] states;
 
-    private Folding(DrawnTree tree, byte[] states) {
+    private TreeFolding(DrawnTree tree, byte[] states) {
         this.tree = tree;
         this.states = states;
     }
 
-    public static Folding closed(DrawnTree tree) {
-        return new Folding(tree, new byte[tree.size()]);
+    public static TreeFolding closed(DrawnTree tree) {
+        return new TreeFolding(tree, new byte[tree.size()]);
     }
 
-    public static Folding open(DrawnTree tree) {
+    public static TreeFolding open(DrawnTree tree) {
         byte[] states = new byte[tree.size()];
         Arrays.fill(states, OPEN);
-        return new Folding(tree, states);
+        return new TreeFolding(tree, states);
     }
 
     /** Whether some children are to be seen. */
@@ -40,28 +40,28 @@ public final class Folding {
     }
 
     /** With a few of a node's children. */
-    public Folding some(int node) {
+    public TreeFolding some(int node) {
         return with(node, SOME);
     }
 
-    public Folding whole(int node) {
+    public TreeFolding whole(int node) {
         return with(node, OPEN);
     }
 
     /** Closed if it was open, and the other way round. */
-    public Folding toggled(int node) {
+    public TreeFolding toggled(int node) {
         return with(node, isOpen(node) ? CLOSED : SOME);
     }
 
     /** With everything open that hides a node. */
-    public Folding revealing(int node) {
+    public TreeFolding revealing(int node) {
         byte[] changed = states.clone();
         for (int child = node; tree.parent(child) != DrawnTree.NONE; child = tree.parent(child)) {
             int parent = tree.parent(child);
             if (changed[parent] == CLOSED) changed[parent] = SOME;
             if (changed[parent] == SOME && !isAmongFew(parent, child)) changed[parent] = OPEN;
         }
-        return new Folding(tree, changed);
+        return new TreeFolding(tree, changed);
     }
 
     private boolean isAmongFew(int parent, int child) {
@@ -77,9 +77,9 @@ public final class Folding {
         return true;
     }
 
-    private Folding with(int node, byte state) {
+    private TreeFolding with(int node, byte state) {
         byte[] changed = states.clone();
         changed[node] = state;
-        return new Folding(tree, changed);
+        return new TreeFolding(tree, changed);
     }
 }

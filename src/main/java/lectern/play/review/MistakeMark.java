@@ -3,13 +3,13 @@ package lectern.play.review;
 import java.util.Locale;
 
 /** How bad a move was, with the sign that chess books put behind it. */
-public enum Mark {
+public enum MistakeMark {
     MISTAKE("?"),
     BLUNDER("??");
 
     private final String sign;
 
-    Mark(String sign) {
+    MistakeMark(String sign) {
         this.sign = sign;
     }
 

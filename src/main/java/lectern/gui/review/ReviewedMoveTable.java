@@ -16,7 +16,7 @@ import lectern.play.review.ReviewColumn;
 import lectern.play.review.ReviewedMove;
 
 /** The moves of a review as a table: to select one is to go there. Marked moves are bold, beside their sign. */
-final class ReviewTable extends JTable {
+final class ReviewedMoveTable extends JTable {
     private static final int ROWS = 6;
     private static final int GAP = 6;
 
@@ -24,7 +24,7 @@ final class ReviewTable extends JTable {
     private boolean filling;
 
     /** @param chosen hears which move the user wants to see */
-    ReviewTable(Wording wording, Consumer<ReviewedMove> chosen) {
+    ReviewedMoveTable(Wording wording, Consumer<ReviewedMove> chosen) {
         super(new ReviewTableModel(wording));
         model = (ReviewTableModel) getModel();
         WindowKeys.leaveClipboard(this);

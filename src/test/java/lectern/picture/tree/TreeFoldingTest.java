@@ -7,12 +7,12 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** A node hides what is below it, and says how much that is. */
-class FoldingTest {
+class TreeFoldingTest {
     private final DrawnTree tree = DrawnTree.of(MadeUpNode.regular(1_000, 9));
 
     @Test
     void aClosedTreeIsItsRoot() {
-        UnfoldedTree items = UnfoldedTree.of(tree, Folding.closed(tree));
+        UnfoldedTree items = UnfoldedTree.of(tree, TreeFolding.closed(tree));
         assertThat(items.size()).isEqualTo(1);
         assertThat(items.isClosed(0)).isTrue();
         assertThat(tree.below(0)).isEqualTo(999);
@@ -20,7 +20,7 @@ class FoldingTest {
 
     @Test
     void anOpenTreeShowsEveryNode() {
-        UnfoldedTree items = UnfoldedTree.of(tree, Folding.open(tree));
+        UnfoldedTree items = UnfoldedTree.of(tree, TreeFolding.open(tree));
         assertThat(IntStream.range(0, items.size())
                         .filter(item -> items.kind(item) == UnfoldedTree.Kind.NODE)
                         .count())
@@ -29,9 +29,9 @@ class FoldingTest {
 
     @Test
     void aFewChildrenAndTheirBunchAreAllOfThem() {
-        UnfoldedTree items = UnfoldedTree.of(tree, Folding.closed(tree).some(0));
-        assertThat(UnfoldedTree.few(tree, 0)).hasSize(Folding.FEW);
-        assertThat(items.bunched(0)).isEqualTo(9 - Folding.FEW);
+        UnfoldedTree items = UnfoldedTree.of(tree, TreeFolding.closed(tree).some(0));
+        assertThat(UnfoldedTree.few(tree, 0)).hasSize(TreeFolding.FEW);
+        assertThat(items.bunched(0)).isEqualTo(9 - TreeFolding.FEW);
     }
 
     /** The best child is the last one here. */
@@ -44,7 +44,7 @@ class FoldingTest {
 
     @Test
     void aNodeIsClosedAndOpenedAgain() {
-        Folding open = Folding.closed(tree).toggled(0);
+        TreeFolding open = TreeFolding.closed(tree).toggled(0);
         assertThat(open.isOpen(0)).isTrue();
         assertThat(open.toggled(0).isOpen(0)).isFalse();
         assertThat(open.isOpen(0)).isTrue();
@@ -55,7 +55,7 @@ class FoldingTest {
         SplittableRandom random = new SplittableRandom(5);
         for (int i = 0; i < 200; i++) {
             int node = random.nextInt(tree.size());
-            Folding folding = Folding.closed(tree).revealing(node);
+            TreeFolding folding = TreeFolding.closed(tree).revealing(node);
             assertThat(folding.shows(node)).isTrue();
             TreeLayout layout = TreeLayout.of(UnfoldedTree.of(tree, folding));
             assertThat(layout.items().node(layout.item(node).orElseThrow())).isEqualTo(node);
@@ -65,22 +65,22 @@ class FoldingTest {
     @Test
     void whatIsHiddenHasNoPlace() {
         int last = tree.size() - 1;
-        TreeLayout layout = TreeLayout.of(UnfoldedTree.of(tree, Folding.closed(tree)));
+        TreeLayout layout = TreeLayout.of(UnfoldedTree.of(tree, TreeFolding.closed(tree)));
         assertThat(layout.item(last)).isEmpty();
-        assertThat(Folding.closed(tree).shows(last)).isFalse();
+        assertThat(TreeFolding.closed(tree).shows(last)).isFalse();
     }
 
     @Test
     void aSmallTreeIsOpenAtFirst() {
         DrawnTree small = DrawnTree.of(MadeUpNode.regular(7, 2));
-        Folding first = FirstView.of(small);
+        TreeFolding first = FirstView.of(small);
         assertThat(IntStream.range(0, small.size())).allMatch(first::shows);
     }
 
     @Test
     void aLargeTreeShowsItsPrincipalLineAtFirstAndNoMoreThanCanBeRead() {
         DrawnTree large = DrawnTree.of(MadeUpNode.regular(50_000, 30));
-        Folding first = FirstView.of(large);
+        TreeFolding first = FirstView.of(large);
         assertThat(IntStream.range(0, large.size()).filter(large::isPrincipal)).allMatch(first::shows);
         assertThat(UnfoldedTree.of(large, first).ends()).isLessThan(30);
     }
