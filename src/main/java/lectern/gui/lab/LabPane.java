@@ -71,7 +71,7 @@ public final class LabPane extends ScrolledRows {
     private final FormulaEditor editor;
     private final JLabel headline = new StyledLabel(StyledLabel.Style.HEADING);
     private final Prose changes = new Prose("lab-flips", "muted");
-    private final JLabel sum = new SteadyLabel();
+    private final JLabel sum = new JLabel();
     private final JButton addCriterion = new JButton();
     private final JButton addFormula = new JButton();
     private final CardLayout cards = new CardLayout();

@@ -37,9 +37,9 @@ final class TermRow extends JPanel {
     private final JLabel title = new JLabel();
     private final WeightSlider slider;
     private final JTextField field = new JTextField(5);
-    private final JLabel raw = new SteadyLabel();
+    private final JLabel raw = new JLabel("", SwingConstants.TRAILING);
     private final ShareBar bar = new ShareBar();
-    private final JLabel share = new SteadyLabel();
+    private final JLabel share = new JLabel("", SwingConstants.TRAILING);
     private final JButton more = new JButton(Icons.named("more"));
     private transient Swatch swatch;
     private double weight;
