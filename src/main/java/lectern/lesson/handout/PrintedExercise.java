@@ -64,10 +64,14 @@ final class PrintedExercise {
     }
 
     private String tree(Exercise exercise, SketchNode node) {
-        VectorPicture picture = new TreeSketch(node, SketchStyle.of(Palette.read("light")))
-                .picture(sentences.of(exercise.kind().title()), WIDTH);
+        String title = sentences.of(exercise.kind().title());
+        VectorPicture picture = new TreeSketch(node, SketchStyle.of(Palette.read("light"))).picture(title, WIDTH);
         return String.format(
-                Locale.ROOT, "<figure style=\"width:%.0fpt\">%s</figure>", picture.width(), pictures.element(picture));
+                Locale.ROOT,
+                "<figure style=\"width:%.0fpt\">%s<figcaption>%s</figcaption></figure>",
+                picture.width(),
+                pictures.element(picture),
+                Markup.escaped(title));
     }
 
     private String list(String style, Iterable<Phrase> phrases) {

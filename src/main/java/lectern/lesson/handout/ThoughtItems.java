@@ -44,7 +44,7 @@ final class ThoughtItems {
     private List<Item> shown(Insight insight, Block.Think think) {
         String told = sentences.of(ThoughtTelling.told(insight));
         String caption = "<p class=\"thought\">" + Markup.escaped(told) + "</p>\n";
-        if (think.shown() == Block.Shown.TREE) return List.of(tree(insight, think.board(), told, caption));
+        if (think.shown() == Block.Shown.TREE) return List.of(tree(insight, think.board(), told));
         return insight.match(new Insight.InsightCases<>(
                 searched -> List.of(),
                 tried -> Stream.concat(
@@ -53,17 +53,17 @@ final class ThoughtItems {
                         .toList()));
     }
 
-    private Item tree(Insight insight, Position root, String told, String caption) {
+    private Item tree(Insight insight, Position root, String told) {
         VectorPicture picture = TreeFigure.of(insight.tree(), root, TreeStyle.onPaper(root), sentences::of)
                 .picture(told, WIDTH);
         return new Item(
                 Item.Kind.WIDE,
                 String.format(
                         Locale.ROOT,
-                        "%s<figure style=\"width:%.0fpt\">%s</figure>\n",
-                        caption,
+                        "<figure style=\"width:%.0fpt\">%s<figcaption>%s</figcaption></figure>\n",
                         picture.width(),
-                        pictures.element(picture)));
+                        pictures.element(picture),
+                        Markup.escaped(told)));
     }
 
     private List<Item> pseudocode(Block.Think think) {

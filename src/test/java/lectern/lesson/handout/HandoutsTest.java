@@ -64,16 +64,13 @@ class HandoutsTest {
             }
         }
         assertThat(elements(page, "figure")).allSatisfy(figure -> {
-            NodeList captions = figure.getElementsByTagName("figcaption");
-            int looks = 0;
-            // The sentence of a tree stands before it.
-            if (captions.getLength() > 0) {
-                Element caption = (Element) captions.item(0);
-                assertThat(caption.getTextContent()).isNotBlank();
-                looks = caption.getElementsByTagName("svg").getLength();
-            }
+            int looks = ((Element) figure.getElementsByTagName("figcaption").item(0))
+                    .getElementsByTagName("svg")
+                    .getLength();
             assertThat(figure.getElementsByTagName("svg").getLength()).isEqualTo(1 + looks);
             assertThat(figure.getElementsByTagName("title").item(0).getTextContent())
+                    .isNotBlank();
+            assertThat(figure.getElementsByTagName("figcaption").item(0).getTextContent())
                     .isNotBlank();
         });
         assertThat(elements(page, "figure")).hasSizeGreaterThanOrEqualTo(boards(lesson));

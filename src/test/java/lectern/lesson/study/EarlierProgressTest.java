@@ -32,6 +32,9 @@ class EarlierProgressTest {
         Study study = Study.resumed(lesson, text);
 
         assertThat(results(study.text())).containsExactlyInAnyOrderElementsOf(results(text));
+        // A lesson that was not revised since is read to the letter.
+        if (study.tasks().size() == results(text).size())
+            assertThat(study.text()).isEqualTo(text);
         assertThat(study.tasks())
                 .filteredOn(task -> !task.attempt().equals(Attempt.NONE))
                 .hasSameSizeAs(results(text));
