@@ -1,7 +1,7 @@
 package lectern;
 
 import lectern.cli.LecternCommand;
-import lectern.cli.Terminal;
+import lectern.cli.console.Terminal;
 import lectern.gui.Launcher;
 
 /** Starts Lectern: picks the command line or the window, and nothing else. */

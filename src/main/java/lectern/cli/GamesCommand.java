@@ -2,6 +2,8 @@ package lectern.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
+import lectern.cli.console.BuildVersion;
+import lectern.cli.console.LanguageOption;
 import lectern.cli.query.Catalogue;
 import lectern.cli.table.CatalogueText;
 import lectern.game.GameKind;

@@ -1,5 +1,7 @@
 package lectern.cli;
 
+import lectern.cli.console.BuildVersion;
+import lectern.cli.console.LanguageOption;
 import lectern.text.Language;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;

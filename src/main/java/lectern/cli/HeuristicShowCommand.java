@@ -5,6 +5,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import lectern.cli.console.BuildVersion;
+import lectern.cli.console.LanguageOption;
 import lectern.cli.query.QueryLoop;
 import lectern.game.Evaluation;
 import lectern.game.Game;

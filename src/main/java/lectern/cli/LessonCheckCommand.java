@@ -6,6 +6,8 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import lectern.cli.console.BuildVersion;
+import lectern.cli.console.LanguageOption;
 import lectern.lesson.check.LessonCheck;
 import lectern.lesson.read.Finding;
 import lectern.lesson.shelf.Bookshelf;

@@ -4,6 +4,8 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
+import lectern.cli.console.BuildVersion;
+import lectern.cli.console.LanguageOption;
 import lectern.cli.query.QueryLoop;
 import lectern.game.Move;
 import lectern.game.Perft;

@@ -2,6 +2,9 @@ package lectern.cli;
 
 import java.io.IOException;
 import java.util.concurrent.Callable;
+import lectern.cli.console.BuildVersion;
+import lectern.cli.console.Complaints;
+import lectern.cli.console.Terminal;
 import lectern.cli.query.QueryLoop;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;

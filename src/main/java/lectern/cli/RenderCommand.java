@@ -2,6 +2,9 @@ package lectern.cli;
 
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import lectern.cli.console.BuildVersion;
+import lectern.cli.console.LanguageOption;
+import lectern.cli.console.OutputFile;
 import lectern.game.HeapShare;
 import lectern.game.Position;
 import lectern.picture.export.BoardExport;

@@ -2,6 +2,9 @@ package lectern.cli;
 
 import java.io.IOException;
 import java.util.concurrent.Callable;
+import lectern.cli.console.BuildVersion;
+import lectern.cli.console.LanguageOption;
+import lectern.cli.console.Terminal;
 import lectern.cli.ugi.UgiLoop;
 import lectern.games.Games;
 import lectern.text.Language;

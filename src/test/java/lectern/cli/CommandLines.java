@@ -5,23 +5,24 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import lectern.cli.console.Terminal;
 
 /** Runs command lines in an English-speaking terminal, and keeps what they write. */
-final class CommandLines {
+public final class CommandLines {
     /** What came of a command line. */
-    record Run(int exitCode, String out, String err) {
-        List<String> outLines() {
+    public record Run(int exitCode, String out, String err) {
+        public List<String> outLines() {
             return out.lines().toList();
         }
     }
 
     private CommandLines() {}
 
-    static Run run(String... args) {
+    public static Run run(String... args) {
         return runWithInput("", Locale.ENGLISH, args);
     }
 
-    static Run runWithInput(String input, Locale locale, String... args) {
+    public static Run runWithInput(String input, Locale locale, String... args) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         ByteArrayInputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));

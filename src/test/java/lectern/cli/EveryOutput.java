@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import lectern.cli.console.Terminal;
 
 /** A program that fills a folder with everything that Lectern writes for other programs. */
 public final class EveryOutput {

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.TreeSet;
+import lectern.cli.console.Terminal;
 import lectern.text.Language;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;

@@ -1,4 +1,4 @@
-package lectern.cli;
+package lectern.cli.console;
 
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
@@ -10,9 +10,9 @@ import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;
 
 /** A file that a command was told to write. */
-record OutputFile(String name) {
+public record OutputFile(String name) {
     /** Writes it, or says in one line why it cannot; answers with the exit code. */
-    int write(byte[] content, CommandLine line, Sentences sentences) {
+    public int write(byte[] content, CommandLine line, Sentences sentences) {
         try {
             new ChosenFile(Path.of(name)).write(content);
             return ExitCode.OK;

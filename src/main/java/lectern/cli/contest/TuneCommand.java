@@ -1,4 +1,4 @@
-package lectern.cli;
+package lectern.cli.contest;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -8,6 +8,13 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import lectern.cli.console.BuildVersion;
+import lectern.cli.console.Complaints;
+import lectern.cli.console.Interruption;
+import lectern.cli.console.LanguageOption;
+import lectern.cli.console.OutputFile;
+import lectern.cli.console.Terminal;
+import lectern.cli.console.TournamentProgress;
 import lectern.cli.table.TuningTable;
 import lectern.heuristic.Heuristic;
 import lectern.heuristic.file.HeuristicYaml;
@@ -36,7 +43,7 @@ import picocli.CommandLine.Spec;
 
 /** {@code lectern tune}: looks for better weights by SPSA. */
 @Command(name = "tune", mixinStandardHelpOptions = true, versionProvider = BuildVersion.class)
-final class TuneCommand implements Callable<Integer> {
+public final class TuneCommand implements Callable<Integer> {
     /** What a process that was interrupted ends with. */
     private static final int INTERRUPTED = 130;
 
@@ -87,7 +94,7 @@ final class TuneCommand implements Callable<Integer> {
         private boolean itself;
     }
 
-    TuneCommand(Language language, Terminal terminal) {
+    public TuneCommand(Language language, Terminal terminal) {
         lang = new LanguageOption(language);
         this.terminal = terminal;
     }

@@ -1,4 +1,4 @@
-package lectern.cli;
+package lectern.cli.console;
 
 import java.io.IOException;
 import java.util.List;
@@ -25,10 +25,10 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Says in one line what is wrong with a command line, and chooses the exit code. */
-final class Complaints implements IParameterExceptionHandler, IExecutionExceptionHandler {
+public final class Complaints implements IParameterExceptionHandler, IExecutionExceptionHandler {
     private final Sentences sentences;
 
-    Complaints(Sentences sentences) {
+    public Complaints(Sentences sentences) {
         this.sentences = sentences;
     }
 
@@ -64,13 +64,13 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
     }
 
     /** The command was carried out, but what it had to say did not arrive. */
-    int ofLostAnswers(CommandLine line, AnswerStream.Lost lost, int exitCode) {
+    public int ofLostAnswers(CommandLine line, AnswerStream.Lost lost, int exitCode) {
         complain(command(line), sentences.of("cli.answers-lost", String.valueOf(lost.getMessage())));
         return exitCode == ExitCode.OK ? ExitCode.SOFTWARE : exitCode;
     }
 
     /** The command needed more than this process has. */
-    int ofWhatIsBeyond(CommandLine line, VirtualMachineError beyond) {
+    public int ofWhatIsBeyond(CommandLine line, VirtualMachineError beyond) {
         long megabytes = Runtime.getRuntime().maxMemory() >> 20;
         String sentence = beyond instanceof OutOfMemoryError
                 ? sentences.of("cli.no-memory", String.valueOf(megabytes))
@@ -88,7 +88,7 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
         return command;
     }
 
-    static void complain(CommandLine line, String sentence) {
+    public static void complain(CommandLine line, String sentence) {
         String oneLine = sentence.replaceAll("\\p{Cntrl}", "?");
         line.getErr().println(line.getCommandSpec().qualifiedName() + ": " + oneLine);
     }

@@ -1,4 +1,4 @@
-package lectern.cli;
+package lectern.cli.console;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -33,15 +33,15 @@ public record Terminal(InputStream in, OutputStream out, OutputStream err, Local
     }
 
     /** The same, with another stream for answers. */
-    Terminal answeringTo(OutputStream stream) {
+    public Terminal answeringTo(OutputStream stream) {
         return new Terminal(in, stream, err, locale, watched);
     }
 
-    PrintWriter outWriter() {
+    public PrintWriter outWriter() {
         return writer(out);
     }
 
-    PrintWriter errWriter() {
+    public PrintWriter errWriter() {
         return writer(err);
     }
 

@@ -1,17 +1,17 @@
-package lectern.cli;
+package lectern.cli.console;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import lectern.search.Stop;
 
 /** Lets a command end in good order when its process is asked to end: it is told to stop, and given a little time. */
-final class Interruption implements AutoCloseable {
+public final class Interruption implements AutoCloseable {
     private static final int SECONDS = 20;
 
     private final CountDownLatch ended = new CountDownLatch(1);
     private final Thread hook;
 
-    Interruption(Stop stop) {
+    public Interruption(Stop stop) {
         hook = new Thread(() -> {
             stop.ask();
             awaitEnd();

@@ -1,4 +1,4 @@
-package lectern.cli;
+package lectern.cli.console;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -8,12 +8,12 @@ import java.util.Optional;
  * What all commands write their answers to. Writers above it may hide that something was not written; this remembers it,
  * so that no command ends well whose answer was lost. After the first failure nothing more is tried.
  */
-final class AnswerStream extends OutputStream {
+public final class AnswerStream extends OutputStream {
     private final OutputStream out;
     private Lost lost;
 
     /** Answers can no longer be written, and why. */
-    static final class Lost extends IOException {
+    public static final class Lost extends IOException {
         private Lost(IOException cause) {
             super(cause.getMessage(), cause);
         }
@@ -25,12 +25,12 @@ final class AnswerStream extends OutputStream {
         void write() throws IOException;
     }
 
-    AnswerStream(OutputStream out) {
+    public AnswerStream(OutputStream out) {
         this.out = out;
     }
 
     /** Why something was not written, if anything was not. */
-    synchronized Optional<Lost> lost() {
+    public synchronized Optional<Lost> lost() {
         return Optional.ofNullable(lost);
     }
 

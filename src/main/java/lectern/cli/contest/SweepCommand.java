@@ -1,4 +1,4 @@
-package lectern.cli;
+package lectern.cli.contest;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -9,6 +9,12 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import lectern.cli.console.BuildVersion;
+import lectern.cli.console.Complaints;
+import lectern.cli.console.Interruption;
+import lectern.cli.console.LanguageOption;
+import lectern.cli.console.Terminal;
+import lectern.cli.console.TournamentProgress;
 import lectern.cli.table.SweepTable;
 import lectern.picture.chart.ChartColours;
 import lectern.picture.export.MachineFonts;
@@ -36,7 +42,7 @@ import picocli.CommandLine.Spec;
 
 /** {@code lectern sweep}: one weight, or two, go from one value to another. */
 @Command(name = "sweep", mixinStandardHelpOptions = true, versionProvider = BuildVersion.class)
-final class SweepCommand implements Callable<Integer> {
+public final class SweepCommand implements Callable<Integer> {
     /** What a process that was interrupted ends with. */
     private static final int INTERRUPTED = 130;
 
@@ -96,7 +102,7 @@ final class SweepCommand implements Callable<Integer> {
         private int steps = 10;
     }
 
-    SweepCommand(Language language, Terminal terminal) {
+    public SweepCommand(Language language, Terminal terminal) {
         lang = new LanguageOption(language);
         this.terminal = terminal;
     }

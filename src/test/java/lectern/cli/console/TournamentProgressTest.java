@@ -1,4 +1,4 @@
-package lectern.cli;
+package lectern.cli.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package lectern.cli;
+package lectern.cli.contest;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -7,6 +7,13 @@ import java.time.Clock;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.concurrent.Callable;
+import lectern.cli.console.AnswerStream;
+import lectern.cli.console.BuildVersion;
+import lectern.cli.console.Complaints;
+import lectern.cli.console.Interruption;
+import lectern.cli.console.LanguageOption;
+import lectern.cli.console.Terminal;
+import lectern.cli.console.TournamentProgress;
 import lectern.cli.table.TournamentTable;
 import lectern.game.Game;
 import lectern.game.Phrase;
@@ -37,7 +44,7 @@ import picocli.CommandLine.Spec;
 
 /** {@code lectern tournament}: two players, many games. */
 @Command(name = "tournament", mixinStandardHelpOptions = true, versionProvider = BuildVersion.class)
-final class TournamentCommand implements Callable<Integer> {
+public final class TournamentCommand implements Callable<Integer> {
     /** What a process that was interrupted ends with. */
     private static final int INTERRUPTED = 130;
 
@@ -95,7 +102,7 @@ final class TournamentCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    TournamentCommand(Language language, Terminal terminal) {
+    public TournamentCommand(Language language, Terminal terminal) {
         lang = new LanguageOption(language);
         this.terminal = terminal;
     }

@@ -1,10 +1,11 @@
-package lectern.cli;
+package lectern.cli.contest;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import lectern.cli.console.OutputFile;
 import lectern.game.Evaluator;
 import lectern.game.Game;
 import lectern.game.GameKind;
@@ -28,7 +29,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** What the commands have in common that let a heuristic play with other weights. */
-final class ContestOptions {
+public final class ContestOptions {
     private static final int MOST_PLIES = 100_000;
     private static final int MOST_THREADS = 256;
 
@@ -63,7 +64,7 @@ final class ContestOptions {
     private String svg;
 
     /** @throws TournamentRefused if a number is out of its range */
-    void check() {
+    public void check() {
         range("--opening", opening, 0, MOST_PLIES);
         range("--plies", plies, 1, MOST_PLIES);
         range("--threads", threads, 1, MOST_THREADS);
@@ -83,7 +84,7 @@ final class ContestOptions {
      * @throws TournamentRefused if there is no such evaluator
      * @throws lectern.heuristic.UnreadableHeuristic if the file cannot be read
      */
-    WeightedPlayer weighted() {
+    public WeightedPlayer weighted() {
         Game chosen = Games.read(game);
         Optional<Evaluator> own = chosen.evaluator(heuristic);
         if (own.isPresent()) return WeightedPlayer.of(chosen, player, own.get());
@@ -102,32 +103,32 @@ final class ContestOptions {
         return HeuristicFiles.from(Path.of("")).find(heuristic).in(game);
     }
 
-    Contender opponent(String text, Game game) {
+    public Contender opponent(String text, Game game) {
         return PlayerText.readOrEngine(text, game);
     }
 
-    long seed() {
+    public long seed() {
         return seed;
     }
 
-    int opening() {
+    public int opening() {
         return opening;
     }
 
-    int plies() {
+    public int plies() {
         return plies;
     }
 
-    int threads() {
+    public int threads() {
         return threads;
     }
 
-    boolean isDrawn() {
+    public boolean isDrawn() {
         return png != null || svg != null;
     }
 
     /** Writes the files that were asked for; the answer is the exit code. */
-    int write(Supplier<byte[]> table, RateDrawing drawing, String title, CommandLine line, Sentences sentences) {
+    public int write(Supplier<byte[]> table, RateDrawing drawing, String title, CommandLine line, Sentences sentences) {
         int worst = ExitCode.OK;
         if (csv != null) worst = Math.max(worst, new OutputFile(csv).write(table.get(), line, sentences));
         if (png != null) worst = Math.max(worst, new OutputFile(png).write(RatePictures.png(drawing), line, sentences));

@@ -1,4 +1,4 @@
-package lectern.cli;
+package lectern.cli.console;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -6,7 +6,7 @@ import java.util.Properties;
 import picocli.CommandLine.IVersionProvider;
 
 /** The version that the build wrote down. */
-final class BuildVersion implements IVersionProvider {
+public final class BuildVersion implements IVersionProvider {
     @Override
     public String[] getVersion() throws IOException {
         Properties build = new Properties();

@@ -1,4 +1,4 @@
-package lectern.cli;
+package lectern.cli.console;
 
 import java.util.List;
 import java.util.Locale;
@@ -8,21 +8,21 @@ import lectern.text.Sentences;
 import picocli.CommandLine.Option;
 
 /** The option that chooses the language of answers, help and complaints. */
-final class LanguageOption {
+public final class LanguageOption {
     private static final String NAME = "--lang";
 
     @Option(names = NAME, paramLabel = "en|pt", descriptionKey = "lang")
     private Language language;
 
-    LanguageOption(Language usual) {
+    public LanguageOption(Language usual) {
         language = usual;
     }
 
-    Sentences sentences() {
+    public Sentences sentences() {
         return new Sentences(language);
     }
 
-    String code() {
+    public String code() {
         return language.code();
     }
 
@@ -30,7 +30,7 @@ final class LanguageOption {
      * The language that some arguments choose, or else the locale's. It is looked for before the arguments are parsed,
      * since what is wrong with them is told in that language too.
      */
-    static Language chosenIn(List<String> args, Locale locale) {
+    public static Language chosenIn(List<String> args, Locale locale) {
         int last = args.lastIndexOf(NAME);
         Optional<String> apart =
                 last >= 0 && last + 1 < args.size() ? Optional.of(args.get(last + 1)) : Optional.empty();

@@ -1,4 +1,4 @@
-package lectern.cli;
+package lectern.cli.console;
 
 import java.io.PrintWriter;
 import java.util.Locale;
@@ -8,7 +8,7 @@ import lectern.play.Tournament;
 import lectern.text.Sentences;
 
 /** Tells how far a tournament is: on a line that is written over where a person watches, in a few lines elsewhere. */
-final class TournamentProgress implements Tournament.Spectator {
+public final class TournamentProgress implements Tournament.Spectator {
     private static final int BAR = 30;
     private static final int LINES = 10;
 
@@ -24,7 +24,7 @@ final class TournamentProgress implements Tournament.Spectator {
     /**
      * @param before how many games were finished before, and took no time now
      */
-    TournamentProgress(
+    public TournamentProgress(
             PrintWriter out, Sentences sentences, boolean watched, int planned, int before, LongSupplier nanos) {
         this.out = out;
         this.sentences = sentences;
@@ -41,7 +41,7 @@ final class TournamentProgress implements Tournament.Spectator {
     }
 
     /** So many games are finished now. */
-    void tell(int finished) {
+    public void tell(int finished) {
         String line = sentences.of(
                 "cli.tournament.progress", String.valueOf(finished), String.valueOf(planned), timeLeft(finished));
         if (watched) {
@@ -57,7 +57,7 @@ final class TournamentProgress implements Tournament.Spectator {
     }
 
     /** Nothing more will be told: what comes now begins on a line of its own. */
-    void end() {
+    public void end() {
         if (shown > 0) out.println();
     }
 

@@ -1,4 +1,4 @@
-package lectern.cli;
+package lectern.cli.contest;
 
 import static lectern.cli.CommandLines.run;
 import static org.assertj.core.api.Assertions.assertThat;
