@@ -10,6 +10,7 @@ import lectern.play.player.Contender;
 import lectern.search.Decision;
 import lectern.search.Player;
 import lectern.search.PlayerFailure;
+import lectern.search.PlayerFailure.Kind;
 import lectern.search.Thinking;
 
 /**
@@ -49,11 +50,13 @@ public final class SeatedPlayer implements AutoCloseable {
         Move move = decision.move();
         Optional<RuleViolation> violation = position.violation(move);
         if (violation.isEmpty() || (!contender.isHonest() && position.allowsFoul(move))) return decision;
-        throw new PlayerFailure(Phrase.of(
-                "play.illegal-answer",
-                contender.text(),
-                move.text(),
-                violation.get().reason()));
+        throw new PlayerFailure(
+                Kind.ILLEGAL_MOVE,
+                Phrase.of(
+                        "play.illegal-answer",
+                        contender.text(),
+                        move.text(),
+                        violation.get().reason()));
     }
 
     /** A player with a defect must not take other people's games with it: it fails like any that does not answer. */
@@ -65,7 +68,8 @@ public final class SeatedPlayer implements AutoCloseable {
         } catch (PlayerFailure failure) {
             throw failure;
         } catch (RuntimeException defect) {
-            throw new PlayerFailure(Phrase.of("play.defect", contender.text(), defect.toString()), defect);
+            throw new PlayerFailure(
+                    Kind.CRASHED, Phrase.of("play.defect", contender.text(), defect.toString()), defect);
         }
     }
 

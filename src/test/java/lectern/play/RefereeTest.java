@@ -5,6 +5,7 @@ import static lectern.play.Contenders.decision;
 import static lectern.play.Contenders.failingAfter;
 import static lectern.play.Contenders.read;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -81,7 +82,7 @@ class RefereeTest {
     @Test
     void whoCannotEvenBeginForfeits() {
         Contender absent = new Contender("absent", Budget.USUAL, true, () -> {
-            throw new PlayerFailure(Phrase.of("test.absent"));
+            throw new PlayerFailure(PlayerFailure.Kind.CRASHED, Phrase.of("test.absent"));
         });
 
         assertThat(play(START, read("easy"), absent, 400).result())
@@ -94,6 +95,15 @@ class RefereeTest {
 
         assertThat(play(START, confused, read("easy"), 400).result())
                 .isEqualTo(new GameResult.Forfeit(Seat.FIRST, "play.illegal-answer"));
+    }
+
+    @Test
+    void aFailureTellsItsKind() {
+        Contender confused = answering("confused", true, position -> position.readMove("d4"));
+        Contender mute = answering("mute", true, position -> null);
+
+        assertThat(failureOf(confused).kind()).isEqualTo(PlayerFailure.Kind.ILLEGAL_MOVE);
+        assertThat(failureOf(mute).kind()).isEqualTo(PlayerFailure.Kind.CRASHED);
     }
 
     @Test
@@ -143,7 +153,7 @@ class RefereeTest {
     void aFailureBecauseOfAStopIsNoForfeit() {
         Contender stopping = answering("stopping", true, position -> {
             stop.ask();
-            throw new PlayerFailure(Phrase.of("test.stopped"));
+            throw new PlayerFailure(PlayerFailure.Kind.CRASHED, Phrase.of("test.stopped"));
         });
 
         assertThat(referee(400).play(START, seated(stopping), seated(read("easy"))))
@@ -260,6 +270,12 @@ class RefereeTest {
 
     private Referee referee(int plyLimit) {
         return new Referee(plyLimit, 1, stop, Phrase::key);
+    }
+
+    private static PlayerFailure failureOf(Contender contender) {
+        return catchThrowableOfType(
+                PlayerFailure.class,
+                () -> seated(contender).decide(START.position(), Thinking.within(Budget.USUAL)));
     }
 
     private static SeatedPlayer seated(Contender contender) {

@@ -8,6 +8,7 @@ import lectern.game.Dialect;
 import lectern.game.Game;
 import lectern.game.Phrase;
 import lectern.search.PlayerFailure;
+import lectern.search.PlayerFailure.Kind;
 
 /**
  * An engine outside Lectern, before it is started.
@@ -56,10 +57,13 @@ public record Engine(String protocol, List<String> command, Map<String, String> 
         Dialect dialect = game.kind().dialects().stream()
                 .filter(spoken -> spoken.protocol().equals(protocol))
                 .findFirst()
-                .orElseThrow(() -> new PlayerFailure(Phrase.of(
-                        "engine.no-dialect", name(), protocol, game.kind().id())));
+                .orElseThrow(() -> new PlayerFailure(
+                        Kind.CRASHED,
+                        Phrase.of(
+                                "engine.no-dialect", name(), protocol, game.kind().id())));
         String assumed = dialect.under(game).text();
         if (assumed.equals(game.text())) return dialect;
-        throw new PlayerFailure(Phrase.of("engine.other-rules", name(), protocol, assumed, game.text()));
+        throw new PlayerFailure(
+                Kind.CRASHED, Phrase.of("engine.other-rules", name(), protocol, assumed, game.text()));
     }
 }

@@ -15,6 +15,7 @@ import lectern.search.Choice;
 import lectern.search.Decision;
 import lectern.search.Player;
 import lectern.search.PlayerFailure;
+import lectern.search.PlayerFailure.Kind;
 import lectern.search.Thinking;
 import lectern.search.trace.Bound;
 
@@ -90,6 +91,7 @@ public final class EnginePlayer implements Player, AutoCloseable {
         Optional<RuleViolation> violation = position.violation(move);
         if (violation.isEmpty()) return move;
         throw process.failure(
+                Kind.ILLEGAL_MOVE,
                 "engine.illegal-move",
                 PrintableExcerpt.of(answer, PrintableExcerpt.WORDS),
                 violation.get().reason());
@@ -99,7 +101,11 @@ public final class EnginePlayer implements Player, AutoCloseable {
         try {
             return dialect.read(position, answer);
         } catch (UnreadableText e) {
-            throw process.failure("engine.no-move", PrintableExcerpt.of(answer, PrintableExcerpt.WORDS), e.reason());
+            throw process.failure(
+                    Kind.ILLEGAL_MOVE,
+                    "engine.no-move",
+                    PrintableExcerpt.of(answer, PrintableExcerpt.WORDS),
+                    e.reason());
         }
     }
 

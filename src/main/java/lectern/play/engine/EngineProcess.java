@@ -8,6 +8,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
 import lectern.game.Phrase;
 import lectern.search.PlayerFailure;
+import lectern.search.PlayerFailure.Kind;
 
 /**
  * An engine as a process of its own: lines go to it and come from it.
@@ -64,7 +65,8 @@ final class EngineProcess implements AutoCloseable {
         try {
             family = EngineFamily.start(command);
         } catch (IOException e) {
-            throw new PlayerFailure(Phrase.of("engine.not-started", name, String.valueOf(e.getMessage())), e);
+            throw new PlayerFailure(
+                    Kind.CRASHED, Phrase.of("engine.not-started", name, String.valueOf(e.getMessage())), e);
         }
         boolean begun = false;
         try {
@@ -130,7 +132,9 @@ final class EngineProcess implements AutoCloseable {
             Optional<BoundedLines.Line> line = heard.poll(longest);
             if (line == null && !gone) return Optional.empty();
             if (line == null || line.isEmpty()) throw ended();
-            if (line.get().tooLong()) throw failure("engine.line-too-long", String.valueOf(LONGEST_LINE));
+            if (line.get().tooLong()) {
+                throw failure(Kind.CRASHED, "engine.line-too-long", String.valueOf(LONGEST_LINE));
+            }
             return line.map(BoundedLines.Line::text);
         } catch (InterruptedException e) {
             throw interrupted();
@@ -138,21 +142,23 @@ final class EngineProcess implements AutoCloseable {
     }
 
     private PlayerFailure ended() throws InterruptedException {
-        if (!process.waitFor(MILLIS_TO_LEAVE, TimeUnit.MILLISECONDS)) return failure("engine.hung-up", lastSent);
+        if (!process.waitFor(MILLIS_TO_LEAVE, TimeUnit.MILLISECONDS)) {
+            return failure(Kind.CRASHED, "engine.hung-up", lastSent);
+        }
         complaintListener.join(MILLIS_TO_LEAVE);
         String status = String.valueOf(process.exitValue());
         String words = lastWords.text();
         return words.isEmpty()
-                ? failure("engine.ended", lastSent, status)
-                : failure("engine.ended-saying", lastSent, status, words);
+                ? failure(Kind.CRASHED, "engine.ended", lastSent, status)
+                : failure(Kind.CRASHED, "engine.ended-saying", lastSent, status, words);
     }
 
     /** A failure of this engine, told in a sentence whose first argument is its name. */
-    PlayerFailure failure(String key, Object... arguments) {
+    PlayerFailure failure(Kind kind, String key, Object... arguments) {
         Object[] all = new Object[arguments.length + 1];
         all[0] = name;
         System.arraycopy(arguments, 0, all, 1, arguments.length);
-        return new PlayerFailure(Phrase.of(key, all));
+        return new PlayerFailure(kind, Phrase.of(key, all));
     }
 
     /** The last line that was sent: what an engine that does not answer owes an answer to. */

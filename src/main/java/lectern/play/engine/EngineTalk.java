@@ -9,6 +9,7 @@ import lectern.game.Dialect;
 import lectern.game.Position;
 import lectern.search.Budget;
 import lectern.search.PlayerFailure;
+import lectern.search.PlayerFailure.Kind;
 import lectern.search.Stop;
 
 /** The conversation with an engine that was started: what it is asked, in the order in which the protocol has it. */
@@ -106,13 +107,17 @@ final class EngineTalk {
                 process.send("stop");
                 allowed = Math.min(allowed, waited + engine.patience().answer());
             }
-            if (waited > allowed) throw process.failure("engine.silent", process.lastSent(), String.valueOf(waited));
+            if (waited > allowed) {
+                throw process.failure(
+                        Kind.OUT_OF_TIME, "engine.silent", process.lastSent(), String.valueOf(waited));
+            }
             Optional<String> line = process.hear(Math.min(MILLIS_BETWEEN_LOOKS, allowed - waited));
             if (line.isEmpty()) continue;
             if (wanted.test(line.get().strip())) return line.get();
             letters += line.get().length() + 1;
             if (letters > MOST_LETTERS) {
-                throw process.failure("engine.flood", process.lastSent(), String.valueOf(MOST_LETTERS));
+                throw process.failure(
+                        Kind.CRASHED, "engine.flood", process.lastSent(), String.valueOf(MOST_LETTERS));
             }
         }
     }

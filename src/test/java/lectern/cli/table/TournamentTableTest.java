@@ -56,7 +56,7 @@ class TournamentTableTest {
     private static TournamentPlan plan() {
         Game game = Games.read("infection");
         Contender asleep = new Contender("asleep", Budget.USUAL, true, () -> {
-            throw new PlayerFailure(Phrase.of("cli.catalogue.none"));
+            throw new PlayerFailure(PlayerFailure.Kind.CRASHED, Phrase.of("cli.catalogue.none"));
         });
         return new TournamentPlan(game, PlayerText.read("easy", game), asleep, 7, 0, 90, false);
     }

@@ -37,7 +37,7 @@ class UgiThinkerTest {
     @Test
     void aPlayerThatFailsSaysWhyAndFindsNoMove() {
         think((position, thinking) -> {
-            throw new PlayerFailure(Phrase.of("ugi.game-over", "no paper"));
+            throw new PlayerFailure(PlayerFailure.Kind.CRASHED, Phrase.of("ugi.game-over", "no paper"));
         });
         assertThat(said()).containsExactly("info string There is no move to be found: no paper", "bestmove (none)");
     }

@@ -16,6 +16,7 @@ import lectern.search.Budget;
 import lectern.search.Choice;
 import lectern.search.Decision;
 import lectern.search.PlayerFailure;
+import lectern.search.PlayerFailure.Kind;
 import lectern.search.ProvenResult;
 import lectern.search.Stop;
 import lectern.search.Thinking;
@@ -126,7 +127,9 @@ class EnginePlayerTest {
             })
     void anEngineThatBreaksDownForfeits(String manner, String sentence) {
         player = new EnginePlayer(engine(LONG, manner));
-        assertThat(sentenceOf(HUNDRED_NODES)).startsWith("The engine “").endsWith(sentence);
+        PlayerFailure failure = failureOf(HUNDRED_NODES);
+        assertThat(sentence(failure)).startsWith("The engine “").endsWith(sentence);
+        assertThat(failure.kind()).isEqualTo(Kind.CRASHED);
         assertThat(player.isRunning()).isFalse();
     }
 
@@ -156,7 +159,9 @@ class EnginePlayerTest {
             })
     void anAnswerThatIsNoLegalMoveForfeits(String answer, String sentence) {
         player = new EnginePlayer(engine(LONG, "says", answer));
-        assertThat(sentenceOf(HUNDRED_NODES)).contains(sentence);
+        PlayerFailure failure = failureOf(HUNDRED_NODES);
+        assertThat(sentence(failure)).contains(sentence);
+        assertThat(failure.kind()).isEqualTo(Kind.ILLEGAL_MOVE);
         assertThat(player.isRunning()).isFalse();
     }
 
@@ -168,7 +173,9 @@ class EnginePlayerTest {
     })
     void anEngineThatDoesNotAnswerForfeits(String manner, long startPatience, long movePatience, String asked) {
         player = new EnginePlayer(engine(new Engine.Patience(startPatience, 60_000, movePatience), manner));
-        assertThat(sentenceOf(HUNDRED_NODES)).matches(".* did not answer “" + asked + "” within [0-9]+ ms\\.");
+        PlayerFailure failure = failureOf(HUNDRED_NODES);
+        assertThat(sentence(failure)).matches(".* did not answer “" + asked + "” within [0-9]+ ms\\.");
+        assertThat(failure.kind()).isEqualTo(Kind.OUT_OF_TIME);
         assertThat(player.isRunning()).isFalse();
     }
 
@@ -264,6 +271,10 @@ class EnginePlayerTest {
     }
 
     private String sentenceOf(Thinking thinking) {
-        return new Sentences(Language.EN).of(failureOf(thinking).reason());
+        return sentence(failureOf(thinking));
+    }
+
+    private static String sentence(PlayerFailure failure) {
+        return new Sentences(Language.EN).of(failure.reason());
     }
 }
