@@ -1,14 +1,12 @@
 package lectern.play;
 
 import java.io.IOException;
-import java.io.RandomAccessFile;
-import java.nio.channels.OverlappingFileLockException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import lectern.game.Phrase;
 import lectern.storage.Disk;
+import lectern.storage.GrowingFile;
 
 /**
  * A file that grows by one line for each finished game: its record on one line, behind a first line that says what is
@@ -16,17 +14,12 @@ import lectern.storage.Disk;
  * its game is played again; the file is never rewritten, so that nothing that counts is at risk.
  */
 public final class ResultsFile implements FinishedGames, AutoCloseable {
-    private final Path path;
-    private final RandomAccessFile file;
+    private final GrowingFile file;
     private final SummedLine summed;
     private final List<FinishedGame> games = new ArrayList<>();
     private final List<Phrase> damage = new ArrayList<>();
 
-    /** Where the last line ends that has an end. */
-    private long end;
-
-    private ResultsFile(Path path, RandomAccessFile file, ResultsHead head) {
-        this.path = path;
+    private ResultsFile(GrowingFile file, ResultsHead head) {
         this.file = file;
         summed = head.games();
     }
@@ -36,15 +29,13 @@ public final class ResultsFile implements FinishedGames, AutoCloseable {
      * @throws TournamentRefused if it holds something else, or another process is writing it
      */
     public static ResultsFile open(Path path, TournamentPlan plan, boolean resumed) throws IOException {
-        RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
+        GrowingFile file = opened(path);
         try {
             ResultsHead head = new ResultsHead(path, plan);
-            ResultsFile results = new ResultsFile(path, file, head);
-            results.lock();
-            // What is no longer than nothing may be a device that never ends.
-            if (file.length() > 0) results.read(new ResultsReader(path, head), resumed);
-            file.setLength(results.end);
-            if (results.end == 0) results.begin(head);
+            ResultsFile results = new ResultsFile(file, head);
+            long end = file.length() > 0 ? results.read(new ResultsReader(path, head), resumed) : 0;
+            file.cutOffAt(end);
+            if (end == 0) begin(file, path, head);
             return results;
         } catch (IOException | RuntimeException e) {
             file.close();
@@ -52,15 +43,24 @@ public final class ResultsFile implements FinishedGames, AutoCloseable {
         }
     }
 
-    private void read(ResultsReader reader, boolean resumed) throws IOException {
+    private static GrowingFile opened(Path path) throws IOException {
+        try {
+            return GrowingFile.open(path);
+        } catch (GrowingFile.InUse taken) {
+            throw new TournamentRefused(Phrase.of("play.results.in-use", path.toString()));
+        }
+    }
+
+    /** Where the last line ends that has an end. */
+    private long read(ResultsReader reader, boolean resumed) throws IOException {
         reader.read(resumed);
         games.addAll(reader.games());
         damage.addAll(reader.damage());
-        end = reader.end();
+        return reader.end();
     }
 
-    private void begin(ResultsHead head) throws IOException {
-        append(head.line());
+    private static void begin(GrowingFile file, Path path, ResultsHead head) throws IOException {
+        file.addForGood(head.line());
         Disk.SYSTEM.syncFolder(path.toAbsolutePath().getParent());
     }
 
@@ -76,43 +76,12 @@ public final class ResultsFile implements FinishedGames, AutoCloseable {
 
     @Override
     public void add(FinishedGame game) throws IOException {
-        append(summed.with(game.record().line()));
+        file.addForGood(summed.with(game.record().line()));
         games.add(game);
     }
 
     @Override
     public void close() throws IOException {
         file.close();
-    }
-
-    /** The lock goes when the file is closed. */
-    private void lock() throws IOException {
-        try {
-            if (file.getChannel().tryLock() != null) return;
-        } catch (OverlappingFileLockException e) {
-            // This program itself has it open already.
-        }
-        throw new TournamentRefused(Phrase.of("play.results.in-use", path.toString()));
-    }
-
-    private void append(String line) throws IOException {
-        try {
-            file.seek(end);
-            file.write((line + "\n").getBytes(StandardCharsets.UTF_8));
-            file.getFD().sync();
-            end = file.getFilePointer();
-        } catch (IOException e) {
-            cutOff(e);
-            throw e;
-        }
-    }
-
-    private void cutOff(IOException reason) {
-        try {
-            file.setLength(end);
-        } catch (IOException e) {
-            // What is left there has no end, and will be taken for torn.
-            reason.addSuppressed(e);
-        }
     }
 }

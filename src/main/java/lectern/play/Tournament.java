@@ -17,7 +17,6 @@ import java.util.concurrent.Future;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Seat;
 import lectern.search.Stop;
@@ -139,13 +138,8 @@ public final class Tournament {
     }
 
     private Optional<FinishedGame> play(TournamentPlan.Pairing pairing, int threads) {
-        Match opening = Match.from(plan.game().start(pairing.startSeed()).position());
-        for (Move move : pairing.opening()) opening = opening.play(move);
-        Referee referee = new Referee(plan.plyLimit(), threads, stop, words);
-        try (SeatedPlayer first = new SeatedPlayer(plan.contender(pairing, Seat.FIRST), pairing.firstSeed());
-                SeatedPlayer second = new SeatedPlayer(plan.contender(pairing, Seat.SECOND), pairing.secondSeed())) {
-            return referee.play(opening, first, second).map(ended -> finished(pairing, ended));
-        }
+        Referee referee = new Referee(plan.plyLimit(), thinking -> thinking.amongOthers(threads), stop, words);
+        return referee.play(plan, pairing, Referee.Overseer.NONE).map(ended -> finished(pairing, ended));
     }
 
     private FinishedGame finished(TournamentPlan.Pairing pairing, Referee.Ended ended) {

@@ -13,6 +13,8 @@ public final class PlayerFailure extends RuntimeException {
         ILLEGAL_MOVE,
         /** It was waited for, and did not answer. */
         OUT_OF_TIME,
+        /** It answered, and used more for it than it might. */
+        BEYOND_LIMIT,
         /** It could not begin, ended, hung up, wrote beyond measure, or has a defect. */
         CRASHED
     }

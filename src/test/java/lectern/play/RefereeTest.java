@@ -145,7 +145,7 @@ class RefereeTest {
             return position.moves().get(0);
         });
 
-        assertThat(referee(400).play(START, seated(stopping), seated(read("easy"))))
+        assertThat(referee(400).play(START, seated(stopping), seated(read("easy")), Referee.Overseer.NONE))
                 .isEmpty();
     }
 
@@ -156,7 +156,7 @@ class RefereeTest {
             throw new PlayerFailure(PlayerFailure.Kind.CRASHED, Phrase.of("test.stopped"));
         });
 
-        assertThat(referee(400).play(START, seated(stopping), seated(read("easy"))))
+        assertThat(referee(400).play(START, seated(stopping), seated(read("easy")), Referee.Overseer.NONE))
                 .isEmpty();
     }
 
@@ -172,7 +172,7 @@ class RefereeTest {
                     return decision(position, position.moves().get(0), thinking);
                 }));
 
-        referee(6).play(START, new SeatedPlayer(curious, 5_000), seated(read("easy")));
+        referee(6).play(START, new SeatedPlayer(curious, 5_000), seated(read("easy")), Referee.Overseer.NONE);
 
         assertThat(seeds).containsExactly(5_001L, 5_003L, 5_005L);
     }
@@ -265,11 +265,11 @@ class RefereeTest {
     }
 
     private Referee.Ended play(Match opening, Contender first, Contender second, int plyLimit) {
-        return referee(plyLimit).play(opening, seated(first), seated(second)).orElseThrow();
+        return referee(plyLimit).play(opening, seated(first), seated(second), Referee.Overseer.NONE).orElseThrow();
     }
 
     private Referee referee(int plyLimit) {
-        return new Referee(plyLimit, 1, stop, Phrase::key);
+        return new Referee(plyLimit, thinking -> thinking, stop, Phrase::key);
     }
 
     private static PlayerFailure failureOf(Contender contender) {

@@ -1,0 +1,46 @@
+package lectern.play.league;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import lectern.game.Phrase;
+import lectern.game.Position;
+import lectern.game.Seat;
+import lectern.play.Referee;
+import lectern.search.PlayerFailure;
+
+/** Counts what the players of one game do, and sees to it that they keep within the limit of a move. */
+final class GameOverseer implements Referee.Overseer {
+    private final MoveLimit limit;
+    private final Map<Seat, Boolean> engines;
+    private final Map<Seat, Effort> efforts = new EnumMap<>(Seat.class);
+    private final Map<Seat, Long> cpu = new EnumMap<>(Seat.class);
+    private long wall;
+
+    /** @param engines whether an engine outside sits in a seat */
+    GameOverseer(MoveLimit limit, Map<Seat, Boolean> engines) {
+        this.limit = limit;
+        this.engines = new EnumMap<>(engines);
+    }
+
+    @Override
+    public void answered(Seat seat, Position position, Referee.Answer answer) {
+        Optional<Phrase> exceeded = limit.exceeded(answer, engines.get(seat));
+        boolean foul = position.violation(answer.decision().move()).isPresent();
+        Effort more = new Effort(1, answer.decision().nodes(), foul ? 1 : 0, exceeded.isPresent() ? 1 : 0);
+        efforts.merge(seat, more, Effort::plus);
+        cpu.merge(seat, answer.cpuNanos(), Long::sum);
+        wall += answer.wallNanos();
+        if (exceeded.isPresent() && limit.cost() == MoveLimit.Cost.GAME) {
+            throw new PlayerFailure(PlayerFailure.Kind.BEYOND_LIMIT, exceeded.get());
+        }
+    }
+
+    Effort effort(Seat seat) {
+        return efforts.getOrDefault(seat, Effort.NONE);
+    }
+
+    GameTimes times() {
+        return new GameTimes(cpu.getOrDefault(Seat.FIRST, 0L), cpu.getOrDefault(Seat.SECOND, 0L), wall);
+    }
+}

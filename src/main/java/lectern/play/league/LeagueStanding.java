@@ -1,0 +1,141 @@
+package lectern.play.league;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lectern.game.Seat;
+import lectern.play.pairs.PairedRate;
+import lectern.play.rating.RatedPair;
+import lectern.play.rating.Rating;
+import lectern.play.rating.Ratings;
+
+/**
+ * How a league stands. Every figure counts whole pairs of games only: a game whose pair is not finished counts nowhere
+ * yet, and one that was broken off at the ply limit is half a point for both. Immutable; what takes time is worked out
+ * when it is first asked for.
+ */
+public final class LeagueStanding {
+    private final LeaguePlan plan;
+    private final List<PlayedGame> games;
+    private List<Fixture> fixtures;
+    private List<PlayedPair> pairs;
+    private Ratings ratings;
+
+    /** @param games those that came to their end, in any order */
+    public LeagueStanding(LeaguePlan plan, List<PlayedGame> games) {
+        this.plan = plan;
+        this.games = games.stream().sorted(PlayedGame.BY_NUMBER).toList();
+    }
+
+    public LeaguePlan plan() {
+        return plan;
+    }
+
+    /** All games that came to their end, by number; those too whose pair is not whole. */
+    public List<PlayedGame> games() {
+        return games;
+    }
+
+    public boolean isComplete() {
+        return games.size() == plan.planned();
+    }
+
+    /** Who meets whom, as far as that is known. */
+    public synchronized List<Fixture> fixtures() {
+        if (fixtures == null) {
+            fixtures = List.copyOf(plan.schedule().known(plan.entrants().size(), this));
+        }
+        return fixtures;
+    }
+
+    /** The pairs of which both games came to their end, by number. */
+    public synchronized List<PlayedPair> pairs() {
+        if (pairs == null) pairs = wholePairs(games, fixtures());
+        return pairs;
+    }
+
+    static List<PlayedPair> wholePairs(List<PlayedGame> games, List<Fixture> fixtures) {
+        List<PlayedPair> whole = new ArrayList<>();
+        for (int i = 0; i + 1 < games.size(); i++) {
+            PlayedGame first = games.get(i);
+            PlayedGame second = games.get(i + 1);
+            boolean pair = first.fixture() == second.fixture()
+                    && first.number() % 2 == 1
+                    && second.number() == first.number() + 1;
+            if (pair && first.fixture() <= fixtures.size()) {
+                whole.add(new PlayedPair(fixtures.get(first.fixture() - 1), first, second));
+            }
+        }
+        return List.copyOf(whole);
+    }
+
+    public synchronized Ratings ratings() {
+        if (ratings == null) {
+            List<RatedPair> rated = pairs().stream().map(PlayedPair::rated).toList();
+            ratings = Ratings.of(plan.entrants().size(), rated);
+        }
+        return ratings;
+    }
+
+    /** All entrants, the strongest first; of equally strong ones, in the order of the plan. */
+    public List<EntrantStanding> table() {
+        List<EntrantTally> tallies = new ArrayList<>();
+        for (int i = 0; i < plan.entrants().size(); i++) tallies.add(new EntrantTally(i));
+        for (PlayedPair pair : pairs()) {
+            tallies.get(pair.fixture().one()).add(pair);
+            tallies.get(pair.fixture().two()).add(pair);
+        }
+        List<EntrantStanding> table = new ArrayList<>();
+        for (EntrantTally tally : tallies) table.add(tally.standing(ratings().of(table.size())));
+        table.sort(Comparator.comparingDouble((EntrantStanding row) -> row.rating().elo())
+                .reversed()
+                .thenComparing(EntrantStanding::entrant));
+        List<EntrantStanding> ranked = new ArrayList<>();
+        for (EntrantStanding row : table) ranked.add(row.ranked(ranked.size() + 1));
+        return ranked;
+    }
+
+    /** What one entrant scored against each other that it met, by their places, points per game from pairs. */
+    public Map<Integer, PairedRate> scoresOf(int entrant) {
+        Map<Integer, List<Double>> points = new HashMap<>();
+        for (PlayedPair pair : pairs()) {
+            int one = pair.fixture().one();
+            int two = pair.fixture().two();
+            double ofOne = pair.pointsOfOne();
+            if (one == entrant) points.computeIfAbsent(two, unused -> new ArrayList<>()).add(ofOne);
+            if (two == entrant) points.computeIfAbsent(one, unused -> new ArrayList<>()).add(1 - ofOne);
+        }
+        Map<Integer, PairedRate> scores = new HashMap<>();
+        points.forEach((other, each) -> scores.put(other, PairedRate.of(each)));
+        return scores;
+    }
+
+    /** Half points of those who sat first, out of two for each game of the whole pairs. */
+    public int halfPointsOfFirstSeat() {
+        return pairs().stream()
+                .mapToInt(pair ->
+                        pair.first().halfPoints(Seat.FIRST) + pair.second().halfPoints(Seat.FIRST))
+                .sum();
+    }
+
+    /** By how much it is stronger to sit first. */
+    public Rating firstSeat() {
+        return ratings().firstSeat();
+    }
+
+    /** The fixture in which two entrants meet, if they do. */
+    public Optional<Fixture> fixture(int entrant, int other) {
+        return fixtures().stream()
+                .filter(fixture -> (fixture.one() == entrant && fixture.two() == other)
+                        || (fixture.one() == other && fixture.two() == entrant))
+                .findFirst();
+    }
+
+    /** The games of a fixture that came to their end, by number. */
+    public List<PlayedGame> games(Fixture fixture) {
+        return games.stream().filter(game -> game.fixture() == fixture.number()).toList();
+    }
+}
