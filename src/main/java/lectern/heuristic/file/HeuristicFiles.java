@@ -45,7 +45,12 @@ public final class HeuristicFiles {
         }
     }
 
-    private static Heuristic read(byte[] bytes) {
+    /**
+     * The heuristic in the bytes of a file; of a long file the first suffice that are more than may be.
+     *
+     * @throws UnreadableHeuristic if there is none that can be read
+     */
+    public static Heuristic read(byte[] bytes) {
         if (bytes.length > HeuristicYaml.LONGEST) {
             throw new UnreadableHeuristic(Phrase.of("heuristic.long-file", HeuristicYaml.LONGEST / 1024));
         }
