@@ -8,6 +8,7 @@ import lectern.cli.console.BuildVersion;
 import lectern.cli.console.Complaints;
 import lectern.cli.console.LanguageOption;
 import lectern.cli.console.Terminal;
+import lectern.cli.contest.LeagueCommand;
 import lectern.cli.contest.SweepCommand;
 import lectern.cli.contest.TournamentCommand;
 import lectern.cli.contest.TuneCommand;
@@ -68,6 +69,7 @@ public final class LecternCommand implements Runnable {
                 .addSubcommand(new PerftCommand(language))
                 .addSubcommand(new RenderCommand(language))
                 .addSubcommand(new TournamentCommand(language, terminal))
+                .addSubcommand(LeagueCommand.line(language, terminal))
                 .addSubcommand(new SweepCommand(language, terminal))
                 .addSubcommand(new TuneCommand(language, terminal))
                 .addSubcommand(new ReviewCommand(language, terminal))

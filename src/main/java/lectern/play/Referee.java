@@ -97,8 +97,7 @@ public final class Referee {
     }
 
     private Answer answer(SeatedPlayer mover, Match match) {
-        Thinking thinking =
-                conditions.apply(mover.thinking(match.ply()).stoppedBy(stop));
+        Thinking thinking = conditions.apply(mover.thinking(match.ply()).stoppedBy(stop));
         ThreadMXBean clock = ManagementFactory.getThreadMXBean();
         long cpu = clock.getCurrentThreadCpuTime();
         long wall = System.nanoTime();

@@ -35,7 +35,8 @@ final class Contenders {
                 Budget.USUAL,
                 true,
                 () -> answering((position, thinking) -> {
-                    if (thinking.seed() % 1_000 > plies) throw new PlayerFailure(PlayerFailure.Kind.CRASHED, Phrase.of("test.fell-asleep"));
+                    if (thinking.seed() % 1_000 > plies)
+                        throw new PlayerFailure(PlayerFailure.Kind.CRASHED, Phrase.of("test.fell-asleep"));
                     return decision(position, position.moves().get(0), thinking);
                 }));
     }

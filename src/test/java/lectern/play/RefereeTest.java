@@ -265,7 +265,9 @@ class RefereeTest {
     }
 
     private Referee.Ended play(Match opening, Contender first, Contender second, int plyLimit) {
-        return referee(plyLimit).play(opening, seated(first), seated(second), Referee.Overseer.NONE).orElseThrow();
+        return referee(plyLimit)
+                .play(opening, seated(first), seated(second), Referee.Overseer.NONE)
+                .orElseThrow();
     }
 
     private Referee referee(int plyLimit) {
@@ -274,8 +276,7 @@ class RefereeTest {
 
     private static PlayerFailure failureOf(Contender contender) {
         return catchThrowableOfType(
-                PlayerFailure.class,
-                () -> seated(contender).decide(START.position(), Thinking.within(Budget.USUAL)));
+                PlayerFailure.class, () -> seated(contender).decide(START.position(), Thinking.within(Budget.USUAL)));
     }
 
     private static SeatedPlayer seated(Contender contender) {

@@ -30,9 +30,9 @@ public record LeagueTable(LeagueStanding standing, Sentences sentences) {
     public List<String> lines() {
         LeaguePlan plan = standing.plan();
         List<String> lines = new ArrayList<>();
-        lines.add(sentences.of("league.title", plan.game().text(), plan.entrants().size()));
-        lines.add(sentences.of(
-                "league.plan", plan.games(), String.valueOf(plan.seed()), plan.opening(), plan.plies()));
+        lines.add(
+                sentences.of("league.title", plan.game().text(), plan.entrants().size()));
+        lines.add(sentences.of("league.plan", plan.games(), String.valueOf(plan.seed()), plan.opening(), plan.plies()));
         if (!standing.isComplete()) {
             lines.add(sentences.of("league.so-far", standing.games().size(), plan.planned()));
         }
@@ -62,14 +62,18 @@ public record LeagueTable(LeagueStanding standing, Sentences sentences) {
                 String.valueOf(row.rank()),
                 sentences.of("league.elo", rating.elo()),
                 sentences.of("league.elo-interval", rating.low(), rating.high()),
-                row.score().pairs() == 0 ? "" : sentences.of("league.percent", 100 * row.score().value()),
+                row.score().pairs() == 0
+                        ? ""
+                        : sentences.of("league.percent", 100 * row.score().value()),
                 String.valueOf(row.games()),
                 String.valueOf(row.wins()),
                 String.valueOf(row.draws()),
                 String.valueOf(row.losses()),
                 String.valueOf(row.brokenOff()),
                 String.valueOf(row.allForfeits()),
-                row.effort().moves() == 0 ? "" : sentences.of("league.mean", row.effort().nodesPerMove()),
+                row.effort().moves() == 0
+                        ? ""
+                        : sentences.of("league.mean", row.effort().nodesPerMove()),
                 row.games() == 0 ? "" : sentences.of("league.mean", row.plies()),
                 "");
     }

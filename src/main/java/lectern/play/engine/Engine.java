@@ -60,10 +60,12 @@ public record Engine(String protocol, List<String> command, Map<String, String> 
                 .orElseThrow(() -> new PlayerFailure(
                         Kind.CRASHED,
                         Phrase.of(
-                                "engine.no-dialect", name(), protocol, game.kind().id())));
+                                "engine.no-dialect",
+                                name(),
+                                protocol,
+                                game.kind().id())));
         String assumed = dialect.under(game).text();
         if (assumed.equals(game.text())) return dialect;
-        throw new PlayerFailure(
-                Kind.CRASHED, Phrase.of("engine.other-rules", name(), protocol, assumed, game.text()));
+        throw new PlayerFailure(Kind.CRASHED, Phrase.of("engine.other-rules", name(), protocol, assumed, game.text()));
     }
 }

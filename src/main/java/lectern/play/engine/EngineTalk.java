@@ -108,16 +108,14 @@ final class EngineTalk {
                 allowed = Math.min(allowed, waited + engine.patience().answer());
             }
             if (waited > allowed) {
-                throw process.failure(
-                        Kind.OUT_OF_TIME, "engine.silent", process.lastSent(), String.valueOf(waited));
+                throw process.failure(Kind.OUT_OF_TIME, "engine.silent", process.lastSent(), String.valueOf(waited));
             }
             Optional<String> line = process.hear(Math.min(MILLIS_BETWEEN_LOOKS, allowed - waited));
             if (line.isEmpty()) continue;
             if (wanted.test(line.get().strip())) return line.get();
             letters += line.get().length() + 1;
             if (letters > MOST_LETTERS) {
-                throw process.failure(
-                        Kind.CRASHED, "engine.flood", process.lastSent(), String.valueOf(MOST_LETTERS));
+                throw process.failure(Kind.CRASHED, "engine.flood", process.lastSent(), String.valueOf(MOST_LETTERS));
             }
         }
     }

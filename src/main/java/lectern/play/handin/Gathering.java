@@ -1,20 +1,20 @@
 package lectern.play.handin;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Supplier;
-import java.nio.charset.StandardCharsets;
 import lectern.game.Phrase;
 import lectern.play.player.Contender;
 
 /** What was found in a folder so far: what plays, and what does not. */
 final class Gathering {
     /** As UTF-8 has them: the order of Java's letters is another one beyond the first 65,536. */
-    static final Comparator<String> BY_CODE_POINTS = Comparator.comparing(
-            name -> name.getBytes(StandardCharsets.UTF_8), Arrays::compareUnsigned);
+    static final Comparator<String> BY_CODE_POINTS =
+            Comparator.comparing(name -> name.getBytes(StandardCharsets.UTF_8), Arrays::compareUnsigned);
 
     private final List<HandIn> accepted = new ArrayList<>();
     private final List<Refused> refused = new ArrayList<>();

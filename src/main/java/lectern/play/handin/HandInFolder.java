@@ -54,10 +54,11 @@ final class HandInFolder {
             if (attributes.isDirectory()) lookInside(entry, fileName);
             else if (attributes.isSymbolicLink()) gathering.refuse(shown, "handin.link", shown);
             else if (!attributes.isRegularFile()) gathering.refuse(shown, "handin.no-file", shown);
-            else HandInKind.of(fileName)
-                    .ifPresentOrElse(
-                            kind -> add(kind.stem(fileName), fileName, entry, kind),
-                            () -> gathering.refuse(shown, "handin.no-hand-in", shown));
+            else
+                HandInKind.of(fileName)
+                        .ifPresentOrElse(
+                                kind -> add(kind.stem(fileName), fileName, entry, kind),
+                                () -> gathering.refuse(shown, "handin.no-hand-in", shown));
         } catch (IOException | SecurityException e) {
             gathering.refuse(shown, "handin.unreadable", shown);
         }
@@ -74,7 +75,11 @@ final class HandInFolder {
             }
             if (handedIn.size() == 1) {
                 Path file = handedIn.get(0);
-                add(folderName, folderName, file, HandInKind.of(EntryName.of(file)).orElseThrow());
+                add(
+                        folderName,
+                        folderName,
+                        file,
+                        HandInKind.of(EntryName.of(file)).orElseThrow());
             } else {
                 gathering.refuse(shown, handedIn.isEmpty() ? "handin.none" : "handin.several", shown, handedIn.size());
             }

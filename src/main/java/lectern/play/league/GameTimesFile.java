@@ -14,8 +14,9 @@ import lectern.storage.GrowingFile;
  * from the results. A line that a crash tore is left out.
  */
 final class GameTimesFile {
-    private static final String COLUMNS =
-            CsvLine.of(List.of("fixture", "game", "first_cpu_us", "second_cpu_us", "wall_us")).strip();
+    private static final String COLUMNS = CsvLine.of(
+                    List.of("fixture", "game", "first_cpu_us", "second_cpu_us", "wall_us"))
+            .strip();
 
     private GameTimesFile() {}
 

@@ -147,13 +147,14 @@ public final class League {
             GameOverseer overseer = new GameOverseer(plan.limit(), engines(games, pairing));
             Referee referee = new Referee(
                     plan.plies(),
-                    thinking -> thinking.withMemory(MEMORY).limitedTo(plan.limit().within(thinking.budget())),
+                    thinking ->
+                            thinking.withMemory(MEMORY).limitedTo(plan.limit().within(thinking.budget())),
                     stop,
                     words);
             Fixture fixture = due.fixture();
             referee.play(games, pairing, overseer)
-                    .ifPresent(ended -> keep(
-                            played(fixture, pairing.number(), ended, overseer), overseer.times(), spectator));
+                    .ifPresent(ended ->
+                            keep(played(fixture, pairing.number(), ended, overseer), overseer.times(), spectator));
         }
     }
 
@@ -166,7 +167,9 @@ public final class League {
     }
 
     private static PlayedGame played(Fixture fixture, int number, Referee.Ended ended, GameOverseer overseer) {
-        String moves = ended.match().line().stream().map(Turn::move).map(move -> move.text())
+        String moves = ended.match().line().stream()
+                .map(Turn::move)
+                .map(move -> move.text())
                 .collect(Collectors.joining(" "));
         return new PlayedGame(
                 fixture.number(),

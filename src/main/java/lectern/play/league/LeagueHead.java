@@ -43,7 +43,8 @@ final class LeagueHead {
     }
 
     String line() {
-        return SUMMED.with(FORMAT + " | plan: " + plan + " | part: " + share.orElseThrow().text());
+        return SUMMED.with(
+                FORMAT + " | plan: " + plan + " | part: " + share.orElseThrow().text());
     }
 
     /** How the lines of this league's games are summed: those of another do not agree with their sums. */

@@ -77,8 +77,7 @@ public record LeaguePlan(
     public TournamentPlan tournament(Fixture fixture) {
         String names = one(fixture).name() + "\n" + two(fixture).name();
         long own = Draws.of(seed, "league: " + names).below(SEEDS);
-        return new TournamentPlan(
-                game, one(fixture).contender(), two(fixture).contender(), own, opening, plies, fouls);
+        return new TournamentPlan(game, one(fixture).contender(), two(fixture).contender(), own, opening, plies, fouls);
     }
 
     /** The place of a pair of games among all, from 0: what a {@link Share} is dealt by. */

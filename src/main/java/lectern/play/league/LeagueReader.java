@@ -101,7 +101,8 @@ public final class LeagueReader {
             return;
         }
         Optional<PlayedGame> game = lines.read(line).filter(this::isPlanned);
-        boolean first = game.isPresent() && numbers.add(List.of(game.get().fixture(), game.get().number()));
+        boolean first = game.isPresent()
+                && numbers.add(List.of(game.get().fixture(), game.get().number()));
         if (first) {
             games.add(game.get());
         } else {
@@ -111,10 +112,7 @@ public final class LeagueReader {
 
     private boolean isPlanned(PlayedGame game) {
         int fixtures = plan.schedule().planned(plan.entrants().size());
-        return game.fixture() >= 1
-                && game.fixture() <= fixtures
-                && game.number() >= 1
-                && game.number() <= plan.games();
+        return game.fixture() >= 1 && game.fixture() <= fixtures && game.number() >= 1 && game.number() <= plan.games();
     }
 
     private void leaveOut(Phrase why) {

@@ -90,9 +90,10 @@ public final class LeagueStanding {
         }
         List<EntrantStanding> table = new ArrayList<>();
         for (EntrantTally tally : tallies) table.add(tally.standing(ratings().of(table.size())));
-        table.sort(Comparator.comparingDouble((EntrantStanding row) -> row.rating().elo())
-                .reversed()
-                .thenComparing(EntrantStanding::entrant));
+        table.sort(
+                Comparator.comparingDouble((EntrantStanding row) -> row.rating().elo())
+                        .reversed()
+                        .thenComparing(EntrantStanding::entrant));
         List<EntrantStanding> ranked = new ArrayList<>();
         for (EntrantStanding row : table) ranked.add(row.ranked(ranked.size() + 1));
         return ranked;
@@ -105,8 +106,10 @@ public final class LeagueStanding {
             int one = pair.fixture().one();
             int two = pair.fixture().two();
             double ofOne = pair.pointsOfOne();
-            if (one == entrant) points.computeIfAbsent(two, unused -> new ArrayList<>()).add(ofOne);
-            if (two == entrant) points.computeIfAbsent(one, unused -> new ArrayList<>()).add(1 - ofOne);
+            if (one == entrant)
+                points.computeIfAbsent(two, unused -> new ArrayList<>()).add(ofOne);
+            if (two == entrant)
+                points.computeIfAbsent(one, unused -> new ArrayList<>()).add(1 - ofOne);
         }
         Map<Integer, PairedRate> scores = new HashMap<>();
         points.forEach((other, each) -> scores.put(other, PairedRate.of(each)));

@@ -4,7 +4,6 @@ import java.util.Optional;
 import lectern.game.Phrase;
 import lectern.play.Referee;
 import lectern.search.Budget;
-import lectern.search.PlayerFailure;
 
 /**
  * What an entrant may use for a move, whatever its own text allows it: less is its own affair, more is not. Players of

@@ -13,7 +13,8 @@ final class PlanDifference {
     static Phrase of(LeaguePlan there, LeaguePlan here, String file) {
         Map<String, List<Object>> settings = new LinkedHashMap<>();
         settings.put("game", List.of(there.game().text(), here.game().text()));
-        settings.put("schedule", List.of(there.schedule().text(), here.schedule().text()));
+        settings.put(
+                "schedule", List.of(there.schedule().text(), here.schedule().text()));
         settings.put("games", List.of(there.games(), here.games()));
         settings.put("seed", List.of(there.seed(), here.seed()));
         settings.put("opening", List.of(there.opening(), here.opening()));

@@ -79,8 +79,7 @@ final class PlanJson {
                     json.path("over").asText().equals(word(MoveLimit.Cost.NOTHING))
                             ? MoveLimit.Cost.NOTHING
                             : MoveLimit.Cost.GAME);
-            Schedule schedule =
-                    Schedule.read(json.path("schedule").asText()).orElseThrow(() -> unreadable(file));
+            Schedule schedule = Schedule.read(json.path("schedule").asText()).orElseThrow(() -> unreadable(file));
             return new LeaguePlan(
                     game,
                     entrants,
@@ -99,7 +98,8 @@ final class PlanJson {
     private static Entrant entrant(JsonNode json, Game game, boolean engines) {
         String text = json.path("player").asText();
         Optional<Heuristic> heuristic = json.has("heuristic")
-                ? Optional.of(HeuristicJson.read(json.path("heuristic"), "heuristic").in(game.kind()))
+                ? Optional.of(
+                        HeuristicJson.read(json.path("heuristic"), "heuristic").in(game.kind()))
                 : Optional.empty();
         HeuristicSource source = NamedHeuristics.of(heuristic.stream().toList());
         return new Entrant(json.path("name").asText(), contender(text, game, source, engines));

@@ -25,7 +25,8 @@ final class PlayedLine {
 
     String of(PlayedGame game) {
         String failure = game.failure()
-                .map(kind -> " | failure: " + kind.name().toLowerCase(Locale.ROOT).replace('_', '-'))
+                .map(kind ->
+                        " | failure: " + kind.name().toLowerCase(Locale.ROOT).replace('_', '-'))
                 .orElse("");
         return summed.with(FORMAT + " | fixture: " + game.fixture() + " | game: " + game.number() + failure
                 + " | plies: " + game.plies() + " | first: " + of(game.first()) + " | second: " + of(game.second())
@@ -60,8 +61,13 @@ final class PlayedLine {
         Optional<Effort> first = effort(values.get("first"));
         Optional<Effort> second = effort(values.get("second"));
         Optional<GameResult> result = GameResult.read(values.getOrDefault("result", ""));
-        boolean whole = fixture.isPresent() && number.isPresent() && plies.isPresent() && first.isPresent()
-                && second.isPresent() && result.isPresent() && values.containsKey("moves");
+        boolean whole = fixture.isPresent()
+                && number.isPresent()
+                && plies.isPresent()
+                && first.isPresent()
+                && second.isPresent()
+                && result.isPresent()
+                && values.containsKey("moves");
         if (!whole) return Optional.empty();
         return Optional.of(new PlayedGame(
                 fixture.get(),

@@ -17,8 +17,7 @@ public record PlayedPair(Fixture fixture, PlayedGame first, PlayedGame second) {
     }
 
     RatedPair rated() {
-        return new RatedPair(
-                fixture.one(), fixture.two(), points(first, Seat.FIRST), points(second, Seat.SECOND));
+        return new RatedPair(fixture.one(), fixture.two(), points(first, Seat.FIRST), points(second, Seat.SECOND));
     }
 
     private static GamePoints points(PlayedGame game, Seat seat) {

@@ -65,9 +65,8 @@ final class SwissRounds {
                 .toList());
         if (entrants % 2 == 1) waiting.remove(Integer.valueOf(bye(waiting)));
         tries = 0;
-        List<List<Integer>> pairs = pairs(waiting, false)
-                .or(() -> pairs(waiting, true))
-                .orElseThrow();
+        List<List<Integer>> pairs =
+                pairs(waiting, false).or(() -> pairs(waiting, true)).orElseThrow();
         List<Fixture> fixtures = new ArrayList<>();
         for (List<Integer> pair : pairs) {
             met.add(pair);

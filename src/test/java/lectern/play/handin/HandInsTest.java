@@ -63,7 +63,13 @@ class HandInsTest {
     void aHeuristicMayBeWrittenAsJson() throws IOException {
         write("ana.heuristic.json", JSON);
 
-        assertThat(read("greedy").accepted().get(0).contender().heuristic().orElseThrow().terms())
+        assertThat(read("greedy")
+                        .accepted()
+                        .get(0)
+                        .contender()
+                        .heuristic()
+                        .orElseThrow()
+                        .terms())
                 .hasSize(1);
     }
 
@@ -92,8 +98,7 @@ class HandInsTest {
                 .extracting(HandIn::name, handIn -> handIn.contender().text())
                 .containsExactly(tuple(
                         "rui",
-                        PlayerText.read(
-                                        text.replace("\ufeff", "").strip(), INFECTION)
+                        PlayerText.read(text.replace("\ufeff", "").strip(), INFECTION)
                                 .text()));
     }
 

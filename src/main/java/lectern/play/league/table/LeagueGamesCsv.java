@@ -48,9 +48,14 @@ public final class LeagueGamesCsv {
                 String.valueOf(game.number()),
                 first,
                 second,
-                game.result().winner().map(seat -> seat == Seat.FIRST ? first : second).orElse(""),
+                game.result()
+                        .winner()
+                        .map(seat -> seat == Seat.FIRST ? first : second)
+                        .orElse(""),
                 game.result().text(),
-                game.failure().map(kind -> kind.name().toLowerCase(Locale.ROOT).replace('_', '-')).orElse(""),
+                game.failure()
+                        .map(kind -> kind.name().toLowerCase(Locale.ROOT).replace('_', '-'))
+                        .orElse(""),
                 String.valueOf(game.plies()),
                 String.valueOf(game.first().nodes()),
                 String.valueOf(game.second().nodes()),

@@ -42,7 +42,8 @@ public final class LeagueJson {
     private static ObjectNode entrant(EntrantStanding row, LeagueStanding standing) {
         LeaguePlan plan = standing.plan();
         ObjectNode json = JsonNodeFactory.instance.objectNode();
-        json.put("rank", row.rank()).put("name", plan.entrants().get(row.entrant()).name());
+        json.put("rank", row.rank())
+                .put("name", plan.entrants().get(row.entrant()).name());
         json.put("player", plan.entrants().get(row.entrant()).contender().text());
         json.set("rating", rating(row.rating()));
         json.set("score", score(row.score()));

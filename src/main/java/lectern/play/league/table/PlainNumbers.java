@@ -7,7 +7,9 @@ final class PlainNumbers {
     private PlainNumbers() {}
 
     static String tenths(double number) {
-        return Double.isNaN(number) ? "" : String.format(Locale.ROOT, "%.1f", number + 0.0).replaceFirst("^-0[.]0$", "0.0");
+        return Double.isNaN(number)
+                ? ""
+                : String.format(Locale.ROOT, "%.1f", number + 0.0).replaceFirst("^-0[.]0$", "0.0");
     }
 
     /** A share of one. */

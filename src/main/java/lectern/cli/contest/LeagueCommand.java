@@ -1,0 +1,217 @@
+package lectern.cli.contest;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import lectern.cli.console.BuildVersion;
+import lectern.cli.console.Complaints;
+import lectern.cli.console.Interruption;
+import lectern.cli.console.LanguageOption;
+import lectern.cli.console.Terminal;
+import lectern.cli.console.TournamentProgress;
+import lectern.game.Game;
+import lectern.game.Phrase;
+import lectern.games.Games;
+import lectern.play.TournamentRefused;
+import lectern.play.league.League;
+import lectern.play.league.LeagueFolder;
+import lectern.play.league.LeagueGames;
+import lectern.play.league.LeaguePlan;
+import lectern.play.league.LeagueStanding;
+import lectern.play.league.MoveLimit;
+import lectern.play.league.Schedule;
+import lectern.play.league.Share;
+import lectern.search.Budget;
+import lectern.search.Stop;
+import lectern.text.Language;
+import lectern.text.Sentences;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code lectern league}: every entrant against every other, or against the staff, or in a Swiss system. */
+@Command(name = "league", mixinStandardHelpOptions = true, versionProvider = BuildVersion.class)
+public final class LeagueCommand implements Callable<Integer> {
+    /** What a process that was interrupted ends with. */
+    private static final int INTERRUPTED = 130;
+
+    private static final int MOST_GAMES = 100_000;
+    private static final int MOST_PLIES = 100_000;
+    private static final int MOST_THREADS = 256;
+
+    /** What exceeding the limit of a move costs. */
+    enum Over {
+        GAME,
+        NOTHING
+    }
+
+    private final Terminal terminal;
+
+    @Mixin
+    private final LanguageOption lang;
+
+    @Mixin
+    private final LeagueEntrants entrants = new LeagueEntrants();
+
+    @Mixin
+    private final LeagueTables tables = new LeagueTables();
+
+    @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", descriptionKey = "game")
+    private String game;
+
+    @Option(names = "--games", paramLabel = "N", descriptionKey = "league.games")
+    private int games = 20;
+
+    @Option(names = "--swiss", paramLabel = "ROUNDS", descriptionKey = "league.swiss")
+    private Integer swiss;
+
+    @Option(names = "--seed", paramLabel = "N", descriptionKey = "tournament.seed")
+    private long seed = 1;
+
+    @Option(names = "--opening", paramLabel = "N", descriptionKey = "tournament.opening")
+    private int opening = 4;
+
+    @Option(names = "--plies", paramLabel = "N", descriptionKey = "tournament.plies")
+    private int plies = 400;
+
+    @Option(names = "--nodes", paramLabel = "N", descriptionKey = "league.nodes")
+    private Long nodes;
+
+    @Option(names = "--cpu", paramLabel = "MILLIS", descriptionKey = "league.cpu")
+    private Long cpu;
+
+    @Option(names = "--over", paramLabel = "game|nothing", descriptionKey = "league.over")
+    private Over over = Over.GAME;
+
+    @Option(names = "--fouls", descriptionKey = "tournament.fouls")
+    private boolean fouls;
+
+    @Option(names = "--threads", paramLabel = "N", descriptionKey = "tournament.threads")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--part", paramLabel = "K/N", descriptionKey = "league.part")
+    private String part = Share.WHOLE.text();
+
+    @Option(names = "--out", paramLabel = "DIR", descriptionKey = "league.out")
+    private Path out;
+
+    @Option(names = "--resume", descriptionKey = "league.resume")
+    private boolean resumed;
+
+    @Spec
+    private CommandSpec spec;
+
+    private LeagueCommand(Language language, Terminal terminal) {
+        lang = new LanguageOption(language);
+        this.terminal = terminal;
+    }
+
+    /** The command with those below it. */
+    public static CommandLine line(Language language, Terminal terminal) {
+        return new CommandLine(new LeagueCommand(language, terminal))
+                .addSubcommand(new LeagueMergeCommand(language))
+                .addSubcommand(new LeagueTablesCommand(language))
+                .addSubcommand(new LeagueGameCommand(language));
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        if (game == null) {
+            spec.commandLine().usage(spec.commandLine().getOut());
+            return ExitCode.OK;
+        }
+        check();
+        Share share = Share.read(part).orElseThrow(() -> wrong("league.no-share", part));
+        LeaguePlan plan = plan(Games.read(game));
+        if (out == null) return play(plan, share, LeagueGames.inMemory());
+        try (LeagueFolder folder = LeagueFolder.open(out, plan, share, resumed)) {
+            for (Phrase damage : folder.damage()) complain(damage);
+            return play(plan, share, folder);
+        }
+    }
+
+    private LeaguePlan plan(Game chosen) {
+        LeagueEntrants.Found found = entrants.found(chosen);
+        found.refused().forEach(refused -> complain(Phrase.of("league.refused", refused.why())));
+        found.started()
+                .forEach(engine -> complain(Phrase.of(
+                        "league.engine-line", engine.name(), engine.contender().text())));
+        return new LeaguePlan(
+                chosen,
+                found.entrants(),
+                schedule(found.staff()),
+                games,
+                seed,
+                opening,
+                plies,
+                new MoveLimit(
+                        nodes == null ? Budget.ANY_NUMBER : nodes,
+                        cpu == null ? Budget.ANY_NUMBER : cpu,
+                        over == Over.GAME ? MoveLimit.Cost.GAME : MoveLimit.Cost.NOTHING),
+                fouls);
+    }
+
+    private Schedule schedule(int staff) {
+        if (swiss != null) return new Schedule.Swiss(swiss);
+        return staff == 0 ? new Schedule.RoundRobin() : new Schedule.Gauntlet(staff);
+    }
+
+    private int play(LeaguePlan plan, Share share, LeagueGames kept) throws IOException {
+        Sentences sentences = lang.sentences();
+        Stop stop = new Stop();
+        League league = new League(plan, share, kept, stop, sentences::of);
+        PrintWriter err = spec.commandLine().getErr();
+        int planned = Math.toIntExact(league.planned());
+        TournamentProgress progress = new TournamentProgress(
+                err, sentences, terminal.watched(), planned, league.alreadyPlayed(), System::nanoTime);
+        // Until all is said: what is interrupted says how to go on.
+        try (Interruption interruption = new Interruption(stop)) {
+            LeagueStanding standing = league.run(threads, (played, finished) -> {
+                progress.tell(finished);
+                if (err.checkError()) stop.ask();
+            });
+            progress.end();
+            if (share.isWhole()) tables.tell(standing, out, spec.commandLine(), sentences);
+            int finished = standing.games().size();
+            if (finished == planned) return ExitCode.OK;
+            String key = out == null ? "cli.tournament.stopped" : "cli.tournament.stopped-and-kept";
+            complain(Phrase.of(key, String.valueOf(finished), String.valueOf(planned)));
+            return INTERRUPTED;
+        }
+    }
+
+    private void check() {
+        checkRange("--games", games, 2, MOST_GAMES);
+        checkRange("--opening", opening, 0, MOST_PLIES);
+        checkRange("--plies", plies, 1, MOST_PLIES);
+        checkRange("--threads", threads, 1, MOST_THREADS);
+        if (swiss != null) checkRange("--swiss", swiss, 1, LeaguePlan.MOST_ENTRANTS);
+        if (nodes != null) checkRange("--nodes", nodes, 1, Integer.MAX_VALUE);
+        if (cpu != null) checkRange("--cpu", cpu, 1, Integer.MAX_VALUE);
+        if (entrants.isEmpty()) throw new TournamentRefused(Phrase.of("league.no-entrants"));
+        if (swiss != null && entrants.hasStaff()) throw wrong("league.swiss-against");
+        if (out == null && resumed) throw wrong("cli.tournament.no-folder", "--resume");
+        if (out == null && !part.equals(Share.WHOLE.text())) throw wrong("cli.tournament.no-folder", "--part");
+        tables.check(out);
+    }
+
+    private void checkRange(String option, long number, long least, long most) {
+        if (number >= least && number <= most) return;
+        throw wrong("cli.out-of-range", option, String.valueOf(least), String.valueOf(most), String.valueOf(number));
+    }
+
+    private void complain(Phrase phrase) {
+        Complaints.complain(spec.commandLine(), lang.sentences().of(phrase));
+    }
+
+    private ParameterException wrong(String key, Object... arguments) {
+        return new ParameterException(spec.commandLine(), lang.sentences().of(key, arguments));
+    }
+}
