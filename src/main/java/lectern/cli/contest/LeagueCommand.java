@@ -66,10 +66,10 @@ public final class LeagueCommand implements Callable<Integer> {
     @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", descriptionKey = "game")
     private String game;
 
-    @Option(names = "--games", paramLabel = "N", descriptionKey = "league.games")
+    @Option(names = "--games", paramLabel = "N", descriptionKey = "leaguehelp.games")
     private int games = 20;
 
-    @Option(names = "--swiss", paramLabel = "ROUNDS", descriptionKey = "league.swiss")
+    @Option(names = "--swiss", paramLabel = "ROUNDS", descriptionKey = "leaguehelp.swiss")
     private Integer swiss;
 
     @Option(names = "--seed", paramLabel = "N", descriptionKey = "tournament.seed")
@@ -81,13 +81,13 @@ public final class LeagueCommand implements Callable<Integer> {
     @Option(names = "--plies", paramLabel = "N", descriptionKey = "tournament.plies")
     private int plies = 400;
 
-    @Option(names = "--nodes", paramLabel = "N", descriptionKey = "league.nodes")
+    @Option(names = "--nodes", paramLabel = "N", descriptionKey = "leaguehelp.nodes")
     private Long nodes;
 
-    @Option(names = "--cpu", paramLabel = "MILLIS", descriptionKey = "league.cpu")
+    @Option(names = "--cpu", paramLabel = "MILLIS", descriptionKey = "leaguehelp.cpu")
     private Long cpu;
 
-    @Option(names = "--over", paramLabel = "game|nothing", descriptionKey = "league.over")
+    @Option(names = "--over", paramLabel = "game|nothing", descriptionKey = "leaguehelp.over")
     private Over over = Over.GAME;
 
     @Option(names = "--fouls", descriptionKey = "tournament.fouls")
@@ -96,13 +96,13 @@ public final class LeagueCommand implements Callable<Integer> {
     @Option(names = "--threads", paramLabel = "N", descriptionKey = "tournament.threads")
     private int threads = Runtime.getRuntime().availableProcessors();
 
-    @Option(names = "--part", paramLabel = "K/N", descriptionKey = "league.part")
+    @Option(names = "--part", paramLabel = "K/N", descriptionKey = "leaguehelp.part")
     private String part = Share.WHOLE.text();
 
-    @Option(names = "--out", paramLabel = "DIR", descriptionKey = "league.out")
+    @Option(names = "--out", paramLabel = "DIR", descriptionKey = "leaguehelp.out")
     private Path out;
 
-    @Option(names = "--resume", descriptionKey = "league.resume")
+    @Option(names = "--resume", descriptionKey = "leaguehelp.resume")
     private boolean resumed;
 
     @Spec

@@ -20,19 +20,19 @@ import picocli.CommandLine.Option;
 
 /** Who takes part in a league, as the command line names them. */
 final class LeagueEntrants {
-    @Option(names = "--player", paramLabel = "PLAYER", descriptionKey = "league.player")
+    @Option(names = "--player", paramLabel = "PLAYER", descriptionKey = "leaguehelp.player")
     private List<String> players = new ArrayList<>();
 
-    @Option(names = "--from", paramLabel = "DIR", descriptionKey = "league.from")
+    @Option(names = "--from", paramLabel = "DIR", descriptionKey = "leaguehelp.from")
     private Path folder;
 
-    @Option(names = "--as", paramLabel = "PLAYER", descriptionKey = "league.as")
+    @Option(names = "--as", paramLabel = "PLAYER", descriptionKey = "leaguehelp.as")
     private String as = "greedy";
 
-    @Option(names = "--against", paramLabel = "STAFF", descriptionKey = "league.against")
+    @Option(names = "--against", paramLabel = "STAFF", descriptionKey = "leaguehelp.against")
     private List<String> staff = new ArrayList<>();
 
-    @Option(names = "--engines", descriptionKey = "league.engines")
+    @Option(names = "--engines", descriptionKey = "leaguehelp.engines")
     private boolean engines;
 
     /**

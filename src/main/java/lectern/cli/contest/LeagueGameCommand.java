@@ -29,16 +29,16 @@ final class LeagueGameCommand implements Callable<Integer> {
     @Mixin
     private final LanguageOption lang;
 
-    @Parameters(index = "0", paramLabel = "DIR", descriptionKey = "league.folder")
+    @Parameters(index = "0", paramLabel = "DIR", descriptionKey = "leaguehelp.folder")
     private Path folder;
 
-    @Parameters(index = "1", paramLabel = "FIXTURE", descriptionKey = "league.fixture")
+    @Parameters(index = "1", paramLabel = "FIXTURE", descriptionKey = "leaguehelp.fixture")
     private int fixture;
 
-    @Parameters(index = "2", paramLabel = "N", descriptionKey = "league.number")
+    @Parameters(index = "2", paramLabel = "N", descriptionKey = "leaguehelp.number")
     private int number;
 
-    @Option(names = "--out", paramLabel = "FILE", descriptionKey = "league.record")
+    @Option(names = "--out", paramLabel = "FILE", descriptionKey = "leaguehelp.record")
     private String out;
 
     @Spec

@@ -34,10 +34,10 @@ final class LeagueMergeCommand implements Callable<Integer> {
     @Mixin
     private final LeagueTables tables = new LeagueTables();
 
-    @Parameters(arity = "1..*", paramLabel = "DIR", descriptionKey = "league.parts")
+    @Parameters(arity = "1..*", paramLabel = "DIR", descriptionKey = "leaguehelp.parts")
     private List<Path> parts;
 
-    @Option(names = "--out", required = true, paramLabel = "DIR", descriptionKey = "league.merged")
+    @Option(names = "--out", required = true, paramLabel = "DIR", descriptionKey = "leaguehelp.merged")
     private Path out;
 
     @Spec

@@ -19,13 +19,13 @@ import picocli.CommandLine.Option;
 
 /** What a league's commands write of its standing: all tables into its folder, one of them to standard output. */
 final class LeagueTables {
-    @Option(names = "--csv", descriptionKey = "league.csv")
+    @Option(names = "--csv", descriptionKey = "leaguehelp.csv")
     private boolean csv;
 
-    @Option(names = "--json", descriptionKey = "league.json")
+    @Option(names = "--json", descriptionKey = "leaguehelp.json")
     private boolean json;
 
-    @Option(names = "--records", descriptionKey = "league.records")
+    @Option(names = "--records", descriptionKey = "leaguehelp.records")
     private boolean records;
 
     /** @throws TournamentRefused if they cannot be written together */
@@ -50,8 +50,8 @@ final class LeagueTables {
         write(folder, "ratings.csv", RatingsCsv.csv(standing));
         write(folder, "cross.csv", CrossCsv.csv(standing));
         write(folder, "games.csv", LeagueGamesCsv.csv(standing));
-        write(folder, "league.json", LeagueJson.of(standing).toPrettyString() + "\n");
-        write(folder, "league.txt", String.join("\n", text) + "\n");
+        write(folder, "summary.json", LeagueJson.of(standing).toPrettyString() + "\n");
+        write(folder, "ratings.txt", String.join("\n", text) + "\n");
         if (records) new RecordsFolder(folder).write(standing);
     }
 

@@ -25,7 +25,7 @@ final class LeagueTablesCommand implements Callable<Integer> {
     @Mixin
     private final LeagueTables tables = new LeagueTables();
 
-    @Parameters(paramLabel = "DIR", descriptionKey = "league.folder")
+    @Parameters(paramLabel = "DIR", descriptionKey = "leaguehelp.folder")
     private Path folder;
 
     @Spec
