@@ -12,20 +12,20 @@ import lectern.search.PlayerFailure;
 /** Counts what the players of one game do, and sees to it that they keep within the limit of a move. */
 final class GameOverseer implements Referee.Overseer {
     private final MoveLimit limit;
-    private final Map<Seat, Boolean> engines;
+    private final Map<Seat, LimitKeeping> keeping;
     private final Map<Seat, Effort> efforts = new EnumMap<>(Seat.class);
     private final Map<Seat, Long> cpu = new EnumMap<>(Seat.class);
     private long wall;
 
-    /** @param engines whether an engine outside sits in a seat */
-    GameOverseer(MoveLimit limit, Map<Seat, Boolean> engines) {
+    /** @param keeping how the player in a seat keeps within the limit */
+    GameOverseer(MoveLimit limit, Map<Seat, LimitKeeping> keeping) {
         this.limit = limit;
-        this.engines = new EnumMap<>(engines);
+        this.keeping = new EnumMap<>(keeping);
     }
 
     @Override
     public void answered(Seat seat, Position position, Referee.Answer answer) {
-        Optional<Phrase> exceeded = limit.exceeded(answer, engines.get(seat));
+        Optional<Phrase> exceeded = limit.exceeded(answer, position.moves().size(), keeping.get(seat));
         boolean foul = position.violation(answer.decision().move()).isPresent();
         Effort more = new Effort(1, answer.decision().nodes(), foul ? 1 : 0, exceeded.isPresent() ? 1 : 0);
         efforts.merge(seat, more, Effort::plus);

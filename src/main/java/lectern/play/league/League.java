@@ -23,7 +23,6 @@ import lectern.play.Referee;
 import lectern.play.TournamentPlan;
 import lectern.play.TournamentRefused;
 import lectern.play.Turn;
-import lectern.play.player.PlayerText;
 import lectern.search.Stop;
 
 /**
@@ -96,16 +95,19 @@ public final class League {
         return new LeagueStanding(plan, played);
     }
 
+    /** First a pair of every fixture, then a second one: so every entrant stands somewhere as soon as can be. */
     private List<Due> due() {
         LeagueStanding so = standing();
         Set<List<Integer>> there = so.games().stream()
                 .map(game -> List.of(game.fixture(), game.number()))
                 .collect(Collectors.toCollection(HashSet::new));
         List<Due> due = new ArrayList<>();
-        for (Fixture fixture : plan.schedule().known(plan.entrants().size(), so)) {
-            for (int number = 1; number <= plan.games(); number++) {
+        for (int number = 1; number <= plan.games(); number += 2) {
+            for (Fixture fixture : so.fixtures()) {
                 if (!share.has(plan.place(fixture, (number + 1) / 2))) continue;
-                if (!there.contains(List.of(fixture.number(), number))) due.add(new Due(fixture, number));
+                for (Due game : List.of(new Due(fixture, number), new Due(fixture, number + 1))) {
+                    if (!there.contains(List.of(fixture.number(), game.number()))) due.add(game);
+                }
             }
         }
         return due;
@@ -144,7 +146,7 @@ public final class League {
         for (Due due = missing.poll(); due != null && !stop.isAsked(); due = missing.poll()) {
             TournamentPlan games = plan.tournament(due.fixture());
             TournamentPlan.Pairing pairing = games.pairing(due.number());
-            GameOverseer overseer = new GameOverseer(plan.limit(), engines(games, pairing));
+            GameOverseer overseer = new GameOverseer(plan.limit(), keeping(games, pairing));
             Referee referee = new Referee(
                     plan.plies(),
                     thinking ->
@@ -158,12 +160,13 @@ public final class League {
         }
     }
 
-    private static Map<Seat, Boolean> engines(TournamentPlan games, TournamentPlan.Pairing pairing) {
-        Map<Seat, Boolean> engines = new EnumMap<>(Seat.class);
+    private static Map<Seat, LimitKeeping> keeping(TournamentPlan games, TournamentPlan.Pairing pairing) {
+        Map<Seat, LimitKeeping> keeping = new EnumMap<>(Seat.class);
         for (Seat seat : Seat.values()) {
-            engines.put(seat, PlayerText.isEngine(games.contender(pairing, seat).text()));
+            String player = games.contender(pairing, seat).text();
+            keeping.put(seat, LimitKeeping.of(player, games.game().kind()));
         }
-        return engines;
+        return keeping;
     }
 
     private static PlayedGame played(Fixture fixture, int number, Referee.Ended ended, GameOverseer overseer) {

@@ -6,8 +6,9 @@ import lectern.play.Referee;
 import lectern.search.Budget;
 
 /**
- * What an entrant may use for a move, whatever its own text allows it: less is its own affair, more is not. Players of
- * Lectern that look ahead keep within it by themselves; a player that looks at each move once, or an engine, may not.
+ * What an entrant may use for a move, whatever its own text allows it: less is its own affair, more is not. Players
+ * that think within a budget keep to it by themselves, but for finishing what they have begun; the reports' own levels,
+ * and engines, may not.
  *
  * @param nodes positions; {@link Budget#ANY_NUMBER} for as many as it likes
  * @param cpuMillis time that the thinking thread was given; {@link Budget#ANY_NUMBER} for as much as it likes. Of an
@@ -44,13 +45,18 @@ public record MoveLimit(long nodes, long cpuMillis, Cost cost) {
         return limited.withMillis(cpuMillis, Budget.Clock.CPU);
     }
 
-    /** Why an answer is beyond the limit; empty if it is not. */
-    Optional<Phrase> exceeded(Referee.Answer answer, boolean engine) {
+    /**
+     * Why an answer is beyond the limit; empty if it is not.
+     *
+     * @param moves how many could be made: to look at each of them once is always allowed
+     */
+    Optional<Phrase> exceeded(Referee.Answer answer, int moves, LimitKeeping keeping) {
+        if (keeping == LimitKeeping.OF_ITSELF) return Optional.empty();
         long looked = answer.decision().nodes();
-        if (looked > nodes) {
+        if (looked - moves > nodes) {
             return Optional.of(Phrase.of("league.over-nodes", String.valueOf(looked), String.valueOf(nodes)));
         }
-        long nanos = engine ? answer.wallNanos() : answer.cpuNanos();
+        long nanos = keeping == LimitKeeping.ELSEWHERE ? answer.wallNanos() : answer.cpuNanos();
         if (!isOfTime() || nanos <= cpuMillis * 1_000_000 + GRACE_NANOS) return Optional.empty();
         return Optional.of(Phrase.of("league.over-time", String.valueOf(nanos / 1_000_000), String.valueOf(cpuMillis)));
     }
