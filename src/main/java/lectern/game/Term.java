@@ -19,7 +19,7 @@ public record Term(String key, double raw, double weight, Cells cells, boolean a
                 criterion.key(),
                 criterion.raw(position, side),
                 weight,
-                criterion.cells(position, side),
+                Cells.later(() -> criterion.cells(position, side)),
                 criterion.applies(position, side));
     }
 

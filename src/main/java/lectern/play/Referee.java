@@ -24,6 +24,7 @@ public final class Referee {
     private final UnaryOperator<Thinking> conditions;
     private final Stop stop;
     private final Function<Phrase, String> words;
+    private final boolean noting;
 
     /**
      * @param conditions what players think under, made of the conditions that they bring
@@ -31,10 +32,25 @@ public final class Referee {
      * @param words what a forfeit's reason is put into words by
      */
     public Referee(int plyLimit, UnaryOperator<Thinking> conditions, Stop stop, Function<Phrase, String> words) {
+        this(plyLimit, conditions, stop, words, true);
+    }
+
+    private Referee(
+            int plyLimit,
+            UnaryOperator<Thinking> conditions,
+            Stop stop,
+            Function<Phrase, String> words,
+            boolean noting) {
         this.plyLimit = plyLimit;
         this.conditions = conditions;
         this.stop = stop;
         this.words = words;
+        this.noting = noting;
+    }
+
+    /** The same, but moves get no note of what their player made of them. */
+    public Referee withoutNotes() {
+        return new Referee(plyLimit, conditions, stop, words, false);
     }
 
     /**
@@ -86,7 +102,8 @@ public final class Referee {
                 Answer answer = answer(mover, match);
                 if (stop.isAsked()) return Optional.empty();
                 overseer.answered(seat, match.position(), answer);
-                match = noted(match.play(answer.decision()), answer.decision());
+                match = match.play(answer.decision());
+                if (noting) match = noted(match, answer.decision());
             } catch (PlayerFailure failure) {
                 if (stop.isAsked()) return Optional.empty();
                 GameResult lost = new GameResult.Forfeit(seat, words.apply(failure.reason()));

@@ -66,7 +66,8 @@ class LeagueKillTest {
 
     private Map<String, String> tables(String name) throws IOException {
         Map<String, String> tables = new LinkedHashMap<>();
-        for (String table : TABLES) tables.put(table, Files.readString(folder.resolve(name).resolve(table)));
+        for (String table : TABLES)
+            tables.put(table, Files.readString(folder.resolve(name).resolve(table)));
         return tables;
     }
 }

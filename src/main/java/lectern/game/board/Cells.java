@@ -3,6 +3,7 @@ package lectern.game.board;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.PrimitiveIterator;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
@@ -12,10 +13,18 @@ import java.util.stream.IntStream;
 public final class Cells implements Iterable<Integer> {
     public static final Cells NONE = new Cells();
 
-    private final int[] numbers;
+    private final Supplier<Cells> source;
+
+    /** Null until they are looked at; then always the same. */
+    private volatile int[] numbers;
 
     private Cells(int... numbers) {
         this.numbers = numbers;
+        source = null;
+    }
+
+    private Cells(Supplier<Cells> source) {
+        this.source = source;
     }
 
     public static Cells of(int... numbers) {
@@ -26,24 +35,38 @@ public final class Cells implements Iterable<Integer> {
         return of(numbers.toArray());
     }
 
+    /** Cells that are worked out when they are first looked at: of many that are told few are ever looked at. */
+    public static Cells later(Supplier<Cells> source) {
+        return new Cells(source);
+    }
+
+    private int[] numbers() {
+        int[] known = numbers;
+        if (known == null) {
+            known = source.get().numbers();
+            numbers = known;
+        }
+        return known;
+    }
+
     public int size() {
-        return numbers.length;
+        return numbers().length;
     }
 
     public boolean isEmpty() {
-        return numbers.length == 0;
+        return numbers().length == 0;
     }
 
     public int get(int index) {
-        return numbers[index];
+        return numbers()[index];
     }
 
     public int first() {
-        return numbers[0];
+        return numbers()[0];
     }
 
     public int last() {
-        return numbers[numbers.length - 1];
+        return get(size() - 1);
     }
 
     public boolean contains(int cell) {
@@ -56,7 +79,7 @@ public final class Cells implements Iterable<Integer> {
     }
 
     public IntStream stream() {
-        return Arrays.stream(numbers);
+        return Arrays.stream(numbers());
     }
 
     @Override
@@ -67,16 +90,16 @@ public final class Cells implements Iterable<Integer> {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Cells cells && Arrays.equals(numbers, cells.numbers);
+        return other instanceof Cells cells && Arrays.equals(numbers(), cells.numbers());
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(numbers);
+        return Arrays.hashCode(numbers());
     }
 
     @Override
     public String toString() {
-        return Arrays.toString(numbers);
+        return Arrays.toString(numbers());
     }
 }

@@ -154,7 +154,8 @@ public final class League {
                     stop,
                     words);
             Fixture fixture = due.fixture();
-            referee.play(games, pairing, overseer)
+            referee.withoutNotes()
+                    .play(games, pairing, overseer)
                     .ifPresent(ended ->
                             keep(played(fixture, pairing.number(), ended, overseer), overseer.times(), spectator));
         }

@@ -86,9 +86,9 @@ class LeaguePartsTest {
         Path one = part(plan, new Share(1, 2));
 
         assertThatThrownBy(() -> LeagueFolder.open(one, plan, new Share(2, 2), true))
-                .isInstanceOfSatisfying(TournamentRefused.class, refused -> assertThat(
-                                refused.reason().key())
-                        .isEqualTo("league.other-part"));
+                .isInstanceOfSatisfying(
+                        TournamentRefused.class,
+                        refused -> assertThat(refused.reason().key()).isEqualTo("league.other-part"));
     }
 
     @Test

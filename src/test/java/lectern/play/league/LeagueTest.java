@@ -67,7 +67,8 @@ class LeagueTest {
             Fixture same = more.fixture(fixture.one(), fixture.two()).orElseThrow();
             assertThat(more.games(same))
                     .extracting(PlayedGame::moves)
-                    .isEqualTo(few.games(fixture).stream().map(PlayedGame::moves).toList());
+                    .isEqualTo(
+                            few.games(fixture).stream().map(PlayedGame::moves).toList());
         }
     }
 
@@ -78,7 +79,8 @@ class LeagueTest {
         Leagues.playedInPart(plan, kept, 5);
         assertThat(kept.all()).hasSizeLessThan(24);
 
-        assertThat(played(plan, Share.WHOLE, kept).games()).isEqualTo(played(plan).games());
+        assertThat(played(plan, Share.WHOLE, kept).games())
+                .isEqualTo(played(plan).games());
     }
 
     @Test
@@ -108,8 +110,9 @@ class LeagueTest {
 
     @Test
     void whoNeverLosesHasARatingAllTheSame() throws IOException {
-        EntrantStanding best =
-                played(plan(players("search:depth=3", "easy"), new Schedule.RoundRobin(), 10)).table().get(0);
+        EntrantStanding best = played(plan(players("search:depth=3", "easy"), new Schedule.RoundRobin(), 10))
+                .table()
+                .get(0);
 
         assertThat(best.losses()).isZero();
         assertThat(best.rating().elo()).isBetween(50.0, 1_000.0);
