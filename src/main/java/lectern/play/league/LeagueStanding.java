@@ -23,6 +23,7 @@ public final class LeagueStanding {
     private List<Fixture> fixtures;
     private List<PlayedPair> pairs;
     private Ratings ratings;
+    private List<EntrantStanding> table;
 
     /** @param games those that came to their end, in any order */
     public LeagueStanding(LeaguePlan plan, List<PlayedGame> games) {
@@ -81,21 +82,26 @@ public final class LeagueStanding {
     }
 
     /** All entrants, the strongest first; of equally strong ones, in the order of the plan. */
-    public List<EntrantStanding> table() {
+    public synchronized List<EntrantStanding> table() {
+        if (table == null) table = List.copyOf(ranked());
+        return table;
+    }
+
+    private List<EntrantStanding> ranked() {
         List<EntrantTally> tallies = new ArrayList<>();
         for (int i = 0; i < plan.entrants().size(); i++) tallies.add(new EntrantTally(i));
         for (PlayedPair pair : pairs()) {
             tallies.get(pair.fixture().one()).add(pair);
             tallies.get(pair.fixture().two()).add(pair);
         }
-        List<EntrantStanding> table = new ArrayList<>();
-        for (EntrantTally tally : tallies) table.add(tally.standing(ratings().of(table.size())));
-        table.sort(
+        List<EntrantStanding> rows = new ArrayList<>();
+        for (EntrantTally tally : tallies) rows.add(tally.standing(ratings().of(rows.size())));
+        rows.sort(
                 Comparator.comparingDouble((EntrantStanding row) -> row.rating().elo())
                         .reversed()
                         .thenComparing(EntrantStanding::entrant));
         List<EntrantStanding> ranked = new ArrayList<>();
-        for (EntrantStanding row : table) ranked.add(row.ranked(ranked.size() + 1));
+        for (EntrantStanding row : rows) ranked.add(row.ranked(ranked.size() + 1));
         return ranked;
     }
 
