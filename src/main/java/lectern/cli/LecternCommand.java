@@ -12,6 +12,8 @@ import lectern.cli.contest.LeagueCommand;
 import lectern.cli.contest.SweepCommand;
 import lectern.cli.contest.TournamentCommand;
 import lectern.cli.contest.TuneCommand;
+import lectern.cli.manual.CompletionCommand;
+import lectern.cli.manual.ManCommand;
 import lectern.game.Phrase;
 import lectern.text.Language;
 import lectern.text.Sentences;
@@ -76,6 +78,8 @@ public final class LecternCommand implements Runnable {
                 .addSubcommand(LessonCommand.line(language))
                 .addSubcommand(HeuristicCommand.line(language))
                 .addSubcommand(new ExercisesCommand(language))
+                .addSubcommand(new CompletionCommand(language))
+                .addSubcommand(new ManCommand(language))
                 .addSubcommand(new QueryCommand(terminal))
                 .addSubcommand(new UgiCommand(terminal, language))
                 .setResourceBundle(ResourceBundle.getBundle("lectern.text.help", language.locale(), NO_FALLBACK))
