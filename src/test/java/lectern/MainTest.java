@@ -100,7 +100,7 @@ class MainTest {
         lectern.toHandle().destroy();
 
         assertThat(told.lines()).last().asString().endsWith("with --resume the tournament goes on.");
-        assertThat(text(lectern.getInputStream())).contains("infection: search:", "win rate");
+        assertThat(text(lectern.getInputStream())).contains("infection: search:", "points (95 % interval)");
         assertThat(lectern.waitFor()).isEqualTo(128 + 15);
         assertThat(Files.readString(folder.resolve("results.txt"))).endsWith("\n");
     }

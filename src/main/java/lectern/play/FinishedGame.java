@@ -18,8 +18,17 @@ public record FinishedGame(int number, Seat seatOfOne, GameRecord record) {
         WIN,
         DRAW,
         LOSS,
-        /** Broken off at the ply limit: rates count it as drawn. */
-        PLY_LIMIT
+        /** Broken off at the ply limit: every figure counts it as drawn. */
+        PLY_LIMIT;
+
+        /** What it is worth: the one place that says what a game that was broken off counts. */
+        public double points() {
+            return switch (this) {
+                case WIN -> 1;
+                case DRAW, PLY_LIMIT -> 0.5;
+                case LOSS -> 0;
+            };
+        }
     }
 
     /** What it brought to the contender in a seat. */
@@ -28,6 +37,21 @@ public record FinishedGame(int number, Seat seatOfOne, GameRecord record) {
         Optional<Seat> winner = record.result().winner();
         if (winner.isEmpty()) return Score.DRAW;
         return winner.get() == seat ? Score.WIN : Score.LOSS;
+    }
+
+    /** The number of its pair. */
+    int pair() {
+        return (number + 1) / 2;
+    }
+
+    /** How it ended for the contender {@code one}. */
+    Score scoreOfOne() {
+        return score(seatOfOne);
+    }
+
+    /** What it brought the contender {@code one}. */
+    double points() {
+        return scoreOfOne().points();
     }
 
     public boolean isForfeit() {

@@ -11,6 +11,9 @@ import lectern.game.Seat;
  * @param limits games that were broken off at the ply limit
  */
 public record ResultCount(int wins, int draws, int losses, int limits, int forfeitsWon, int forfeitsLost) {
+    /** Of no games. */
+    public static final ResultCount NONE = new ResultCount(0, 0, 0, 0, 0, 0);
+
     /** The games for the contender {@code one}. */
     static ResultCount of(List<FinishedGame> games) {
         int[] scores = new int[FinishedGame.Score.values().length];
@@ -45,13 +48,18 @@ public record ResultCount(int wins, int draws, int losses, int limits, int forfe
         return wins + draws + losses + limits;
     }
 
-    /** How often this contender won, out of all games: one that is drawn or broken off is not won. */
-    public Rate winRate() {
-        return new Rate(wins, games());
+    /** The same with other games. */
+    public ResultCount plus(ResultCount other) {
+        return new ResultCount(
+                wins + other.wins,
+                draws + other.draws,
+                losses + other.losses,
+                limits + other.limits,
+                forfeitsWon + other.forfeitsWon,
+                forfeitsLost + other.forfeitsLost);
     }
 
-    /** Points per game: a draw is half a point, and so is a game that was broken off. */
-    public Rate score() {
-        return new Rate(wins + (draws + limits) / 2.0, games());
+    public int forfeits() {
+        return forfeitsWon + forfeitsLost;
     }
 }

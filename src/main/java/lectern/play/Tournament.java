@@ -5,7 +5,9 @@ import java.time.Clock;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
@@ -19,6 +21,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import lectern.game.Phrase;
 import lectern.game.Seat;
+import lectern.play.pairs.SequentialRun;
+import lectern.play.pairs.SequentialTest;
 import lectern.search.Stop;
 
 /**
@@ -32,7 +36,14 @@ public final class Tournament {
     private final Stop stop;
     private final Function<Phrase, String> words;
     private final Clock clock;
+    private final Optional<SequentialTest> test;
+    private final Optional<SequentialRun> judging;
+
+    /** Games whose partner is not over yet, by their pair. */
+    private final Map<Integer, FinishedGame> alone = new HashMap<>();
+
     private final List<FinishedGame> finished = new ArrayList<>();
+    private volatile boolean decided;
     private IOException trouble;
 
     /** Told of each game as it comes to its end; by one thread at a time, but not always the same. */
@@ -58,13 +69,31 @@ public final class Tournament {
             Stop stop,
             Function<Phrase, String> words,
             Clock clock) {
+        this(plan, planned, kept, stop, words, clock, Optional.empty());
+    }
+
+    /**
+     * @param test once it is decided, no more games are begun; those that other threads are playing come to their end, and
+     *     are kept
+     */
+    public Tournament(
+            TournamentPlan plan,
+            int planned,
+            FinishedGames kept,
+            Stop stop,
+            Function<Phrase, String> words,
+            Clock clock,
+            Optional<SequentialTest> test) {
         this.plan = plan;
         this.planned = planned;
         this.kept = kept;
         this.stop = stop;
         this.words = words;
         this.clock = clock;
+        this.test = test;
+        judging = test.map(SequentialTest::begin);
         finished.addAll(kept.all());
+        finished.forEach(this::judge);
         int last = finished.stream().mapToInt(FinishedGame::number).max().orElse(0);
         if (last > planned) throw new TournamentRefused(Phrase.of("play.fewer-games", last, planned));
     }
@@ -91,7 +120,20 @@ public final class Tournament {
         for (Future<?> worker : workers) interrupted |= waitFor(worker);
         if (interrupted) Thread.currentThread().interrupt();
         finished.sort(Comparator.comparingInt(FinishedGame::number));
-        return new TournamentStanding(plan, planned, finished, Optional.ofNullable(trouble));
+        TournamentStanding all = new TournamentStanding(plan, planned, finished, Optional.ofNullable(trouble));
+        return test.map(all::judgedBy).orElse(all);
+    }
+
+    /** Tells the test of a pair when both of its games are over. */
+    private void judge(FinishedGame game) {
+        if (judging.isEmpty()) return;
+        FinishedGame swapped = alone.remove(game.pair());
+        if (swapped == null) {
+            alone.put(game.pair(), game);
+            return;
+        }
+        judging.get().tell(game.pair(), (game.points() + swapped.points()) / 2);
+        decided = judging.get().verdict().isDecided();
     }
 
     private List<Integer> missing() {
@@ -120,14 +162,19 @@ public final class Tournament {
     }
 
     private void work(Queue<Integer> missing, int threads, Spectator spectator) {
-        for (Integer number = missing.poll(); number != null && !stop.isAsked(); number = missing.poll()) {
+        for (Integer number = missing.poll(); number != null && isGoingOn(); number = missing.poll()) {
             Optional<FinishedGame> game = play(plan.pairing(number), threads);
             if (game.isPresent()) keep(game.get(), spectator);
         }
     }
 
+    private boolean isGoingOn() {
+        return !stop.isAsked() && !decided;
+    }
+
     private synchronized void keep(FinishedGame game, Spectator spectator) {
         finished.add(game);
+        judge(game);
         try {
             if (trouble == null) kept.add(game);
         } catch (IOException e) {

@@ -92,7 +92,10 @@ class TournamentFolderTest {
                 .isEqualTo(summary.at("/resultsOfOne/wins").intValue() / 4.0);
         assertThat(summary.at("/resultsOfOne/winRate/low").doubleValue())
                 .isLessThan(summary.at("/resultsOfOne/winRate/high").doubleValue());
-        assertThat(summary.at("/elo/high").isMissingNode()).isFalse();
+        assertThat(summary.at("/resultsOfOne/score/value").doubleValue()).isBetween(0.0, 1.0);
+        assertThat(summary.get("pairsByPoints")).hasSize(5);
+        assertThat(summary.get("unpaired")).isEmpty();
+        assertThat(summary.at("/elo/high").isNumber()).isTrue();
         assertThat(summary.get("games")).hasSize(4);
         assertThat(summary.at("/games/0/winner").asText())
                 .isEqualTo(summary.at("/games/0/result").textValue().startsWith("first") ? "one" : "two");
@@ -101,14 +104,15 @@ class TournamentFolderTest {
     }
 
     @Test
-    void numbersThatJsonCannotWriteAreLeftOut() throws IOException {
-        play(plan(failingAfter(-1)), 2, false);
-        JsonNode elo = new ObjectMapper()
-                .readTree(folder().resolve("summary.json").toFile())
-                .get("elo");
+    void whatIsNotKnownIsNull() throws IOException {
+        play(plan(failingAfter(-1)), 1, false);
+        JsonNode summary =
+                new ObjectMapper().readTree(folder().resolve("summary.json").toFile());
 
-        assertThat(elo.get("difference").isNull()).isTrue();
-        assertThat(elo.get("low").isNumber()).isTrue();
+        assertThat(summary.at("/elo/difference").isNull()).isTrue();
+        assertThat(summary.at("/resultsOfOne/score/value").isNull()).isTrue();
+        assertThat(summary.at("/resultsOfOne/score/high").doubleValue()).isEqualTo(1);
+        assertThat(summary.at("/unpaired/0").intValue()).isEqualTo(1);
     }
 
     private static TournamentPlan plan(Contender two) {

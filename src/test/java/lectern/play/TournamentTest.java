@@ -13,12 +13,16 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.games.Games;
+import lectern.play.pairs.EloDifference;
+import lectern.play.pairs.SequentialTest;
+import lectern.play.pairs.SequentialVerdict;
 import lectern.play.player.Contender;
 import lectern.search.Stop;
 import org.junit.jupiter.api.Test;
@@ -109,13 +113,16 @@ class TournamentTest {
     }
 
     @Test
-    void aGameAtThePlyLimitIsNotWon() {
+    void aGameAtThePlyLimitIsHalfAPoint() {
         TournamentPlan plan = new TournamentPlan(INFECTION, read("medium"), read("easy"), 1, 2, 6, false);
         TournamentStanding standing = tournament(plan, 4).run(1, (game, finished) -> {});
 
         assertThat(standing.isComplete()).isTrue();
         assertThat(standing.tally()).isEqualTo(new ResultCount(0, 0, 0, 4, 0, 0));
-        assertThat(standing.tally().winRate().value()).isZero();
+        assertThat(standing.pairedScore().value()).isEqualTo(0.5);
+        assertThat(standing.pentanomial().counts()).containsExactly(0, 0, 2, 0, 0);
+        assertThat(standing.elo()).map(EloDifference::value).contains(0.0);
+        assertThat(standing.winRate().value()).isZero();
     }
 
     @Test
@@ -245,14 +252,87 @@ class TournamentTest {
     void ratesLeaveAnOddLastGameOut() {
         TournamentStanding standing = tournament(plan("medium", "easy", 1), 3).run(2, (game, finished) -> {});
 
-        assertThat(standing.unpaired()).map(FinishedGame::number).contains(3);
+        assertThat(standing.unpaired()).map(FinishedGame::number).containsExactly(3);
         assertThat(standing.tally().games()).isEqualTo(3);
-        assertThat(standing.paired().games()).isEqualTo(2);
-        assertThat(standing.paired(Seat.FIRST).games()).isEqualTo(1);
+        assertThat(standing.pairedScore().pairs()).isEqualTo(1);
+        assertThat(standing.pairedScore(Seat.FIRST).pairs()).isEqualTo(1);
         assertThat(tournament(plan("medium", "easy", 1), 2)
                         .run(2, (game, finished) -> {})
                         .unpaired())
                 .isEmpty();
+    }
+
+    @Test
+    void aPairOfWhichOneGameIsOverIsNotCounted() {
+        TournamentStanding whole = tournament(plan("medium", "easy", 1), 6).run(1, (game, finished) -> {});
+        List<FinishedGame> some = List.of(
+                whole.games().get(1),
+                whole.games().get(2),
+                whole.games().get(3),
+                whole.games().get(4));
+        TournamentStanding standing = new TournamentStanding(whole.plan(), 6, some, Optional.empty());
+
+        assertThat(standing.pointsOfPairs()).containsOnlyKeys(2);
+        assertThat(standing.pairedScore(Seat.SECOND).pairs()).isEqualTo(1);
+        assertThat(standing.unpaired()).map(FinishedGame::number).containsExactly(2, 5);
+        assertThat(new TournamentStanding(whole.plan(), 6, some.subList(0, 1), Optional.empty()).elo())
+                .isEmpty();
+    }
+
+    @Test
+    void aTestEndsItAndTheFiguresAreThoseOfThePairThatDecided() {
+        TournamentPlan plan = plan("medium", "easy", 1);
+        TournamentStanding alone = tested(plan, FinishedGames.inMemory()).run(1, (game, finished) -> {});
+        TournamentStanding together = tested(plan, FinishedGames.inMemory()).run(4, (game, finished) -> {});
+
+        assertThat(alone.isComplete()).isTrue();
+        assertThat(alone.isDecided()).isTrue();
+        assertThat(alone.games())
+                .hasSizeLessThan(200)
+                .hasSize(2 * alone.verdict().orElseThrow().pair());
+        assertThat(alone.beyond()).isZero();
+        assertThat(together.games().size() + together.beyond()).isLessThan(200);
+        assertThat(together.verdict()).isEqualTo(alone.verdict());
+        assertThat(records(together)).isEqualTo(records(alone));
+        assertThat(TournamentJson.of(together)).isEqualTo(TournamentJson.of(alone));
+    }
+
+    @Test
+    void whatATestHasDecidedIsNotPlayedOn() throws IOException {
+        TournamentPlan plan = plan("medium", "easy", 1);
+        TournamentStanding alone = tested(plan, FinishedGames.inMemory()).run(1, (game, finished) -> {});
+        FinishedGames kept = FinishedGames.inMemory();
+        TournamentStanding more = tournament(plan, 60).run(2, (game, finished) -> {});
+        for (FinishedGame game : more.games()) kept.add(game);
+        TournamentStanding again = tested(plan, kept).run(2, (game, finished) -> {
+            throw new IllegalStateException("a game was played");
+        });
+
+        assertThat(again.verdict()).isEqualTo(alone.verdict());
+        assertThat(records(again)).isEqualTo(records(alone));
+        assertThat(again.beyond()).isEqualTo(60 - alone.games().size());
+        assertThat(kept.all()).hasSize(60);
+    }
+
+    @Test
+    void aTestThatIsNotDecidedLeavesAllGames() {
+        Tournament few = new Tournament(
+                plan("medium", "medium", 1),
+                4,
+                FinishedGames.inMemory(),
+                stop,
+                Phrase::key,
+                CLOCK,
+                Optional.of(SequentialTest.read("-5,5")));
+        TournamentStanding standing = few.run(2, (game, finished) -> {});
+
+        assertThat(standing.isComplete()).isTrue();
+        assertThat(standing.isDecided()).isFalse();
+        assertThat(standing.verdict()).map(SequentialVerdict::pair).contains(2);
+    }
+
+    private Tournament tested(TournamentPlan plan, FinishedGames kept) {
+        return new Tournament(plan, 200, kept, stop, Phrase::key, CLOCK, Optional.of(SequentialTest.read("0,100")));
     }
 
     @Test

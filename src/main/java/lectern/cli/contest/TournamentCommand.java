@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import lectern.cli.console.AnswerStream;
 import lectern.cli.console.BuildVersion;
@@ -26,6 +27,7 @@ import lectern.play.TournamentJson;
 import lectern.play.TournamentPlan;
 import lectern.play.TournamentStanding;
 import lectern.play.engine.EnginePlayer;
+import lectern.play.pairs.SequentialTest;
 import lectern.play.player.Contender;
 import lectern.play.player.PlayerText;
 import lectern.search.PlayerFailure;
@@ -81,6 +83,9 @@ public final class TournamentCommand implements Callable<Integer> {
     @Option(names = "--threads", paramLabel = "N", descriptionKey = "tournament.threads")
     private int threads = Runtime.getRuntime().availableProcessors();
 
+    @Option(names = "--sprt", paramLabel = "ELO0,ELO1", descriptionKey = "tournament.sprt")
+    private String sprt;
+
     @Option(names = "--fouls", descriptionKey = "tournament.fouls")
     private boolean fouls;
 
@@ -120,11 +125,12 @@ public final class TournamentCommand implements Callable<Integer> {
                 plies,
                 fouls);
         tryEngines(plan);
-        if (out == null) return play(plan, FinishedGames.inMemory());
+        Optional<SequentialTest> test = Optional.ofNullable(sprt).map(SequentialTest::read);
+        if (out == null) return play(plan, test, FinishedGames.inMemory());
         try (TournamentFolder folder = open(plan)) {
             Sentences sentences = lang.sentences();
             for (Phrase damage : folder.damage()) Complaints.complain(spec.commandLine(), sentences.of(damage));
-            return play(plan, folder);
+            return play(plan, test, folder);
         } catch (AnswerStream.Lost told) {
             throw told;
         } catch (IOException unwritable) {
@@ -176,11 +182,11 @@ public final class TournamentCommand implements Callable<Integer> {
         }
     }
 
-    private int play(TournamentPlan plan, FinishedGames kept) throws IOException {
+    private int play(TournamentPlan plan, Optional<SequentialTest> test, FinishedGames kept) throws IOException {
         Sentences sentences = lang.sentences();
         Stop stop = new Stop();
         Tournament tournament =
-                new Tournament(plan, games, kept, stop, sentences::of, Clock.system(ZoneId.systemDefault()));
+                new Tournament(plan, games, kept, stop, sentences::of, Clock.system(ZoneId.systemDefault()), test);
         PrintWriter err = spec.commandLine().getErr();
         TournamentProgress progress = new TournamentProgress(
                 err, sentences, terminal.watched(), games, tournament.alreadyFinished(), System::nanoTime);

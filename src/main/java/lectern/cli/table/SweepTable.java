@@ -50,7 +50,10 @@ public record SweepTable(SweepStanding standing, Sentences sentences) {
                         "cli.tournament.limit",
                         "experiment.score-and-interval")
                 .map(sentences::of);
-        return Stream.concat(terms, counts).toList();
+        Stream<String> forfeits = Stream.of("pairs.forfeits-won", "pairs.forfeits-lost")
+                .filter(key -> hasForfeits())
+                .map(sentences::of);
+        return Stream.of(terms, counts, forfeits).flatMap(same -> same).toList();
     }
 
     private List<String> row(SweepPoint point) {
@@ -61,7 +64,15 @@ public record SweepTable(SweepStanding standing, Sentences sentences) {
             row.add(String.valueOf(count));
         }
         row.add(rate(point.score(), sentences));
+        if (hasForfeits()) {
+            row.add(String.valueOf(tally.forfeitsWon()));
+            row.add(String.valueOf(tally.forfeitsLost()));
+        }
         return row;
+    }
+
+    private boolean hasForfeits() {
+        return standing.tally().forfeits() > 0;
     }
 
     private String best(SweepPoint best) {

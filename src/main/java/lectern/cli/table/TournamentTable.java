@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import lectern.game.Seat;
-import lectern.play.EloDifference;
 import lectern.play.FinishedGame;
 import lectern.play.GameResult;
-import lectern.play.Rate;
 import lectern.play.ResultCount;
 import lectern.play.TournamentPlan;
 import lectern.play.TournamentStanding;
+import lectern.play.pairs.PairedRate;
+import lectern.play.pairs.SequentialTelling;
 import lectern.text.Sentences;
 
 /** A tournament's results, to be read by people. */
@@ -45,22 +45,24 @@ public final class TournamentTable {
         int width = rows().mapToInt(row -> row.name().length()).max().orElseThrow();
         lines.add(" ".repeat(width) + heading());
         rows().forEach(row -> lines.add(pad(row.name(), width) + numbers(row)));
-        elo();
-        counted();
-        forfeits();
+        if (!standing.games().isEmpty()) {
+            lines.add("");
+            elo();
+            counted();
+            forfeits();
+        }
         return List.copyOf(lines);
     }
 
-    /** @param paired the games that the rate is worked out from */
-    private record Row(String name, ResultCount tally, ResultCount paired) {
+    private record Row(String name, ResultCount tally, PairedRate score) {
         private Row reversed(String other) {
-            return new Row(other, tally.reversed(), paired.reversed());
+            return new Row(other, tally.reversed(), score.reversed());
         }
     }
 
     private Stream<Row> rows() {
         TournamentPlan plan = standing.plan();
-        Row one = new Row(plan.one().text(), standing.tally(), standing.paired());
+        Row one = new Row(plan.one().text(), standing.tally(), standing.pairedScore());
         Row first = bySeat("cli.tournament.as-first", Seat.FIRST);
         Row second = bySeat("cli.tournament.as-second", Seat.SECOND);
         // Where one sat in one seat, two sat in the other.
@@ -74,7 +76,7 @@ public final class TournamentTable {
     }
 
     private Row bySeat(String key, Seat seatOfOne) {
-        return new Row(sentences.of(key), standing.tally(seatOfOne), standing.paired(seatOfOne));
+        return new Row(sentences.of(key), standing.tally(seatOfOne), standing.pairedScore(seatOfOne));
     }
 
     private String heading() {
@@ -87,7 +89,7 @@ public final class TournamentTable {
                 "cli.tournament.limit")) {
             heading.append(column(sentences.of(key)));
         }
-        return heading + "  " + sentences.of("cli.tournament.win-rate");
+        return heading + "  " + sentences.of("experiment.score-and-interval");
     }
 
     private String numbers(Row row) {
@@ -96,24 +98,23 @@ public final class TournamentTable {
         for (int number : List.of(tally.games(), tally.wins(), tally.draws(), tally.losses(), tally.limits())) {
             numbers.append(column(String.valueOf(number)));
         }
-        Rate rate = row.paired().winRate();
-        if (rate.trials() == 0) return numbers.toString();
-        String percent = sentences.of("cli.tournament.rate", 100 * rate.value(), 100 * rate.low(), 100 * rate.high());
-        return numbers + "  " + percent;
+        String rate = SweepTable.rate(row.score(), sentences);
+        return rate.isEmpty() ? numbers.toString() : numbers + "  " + rate;
     }
 
     private void elo() {
-        ResultCount paired = standing.paired();
-        if (paired.games() == paired.limits()) return;
-        EloDifference elo = standing.elo();
-        lines.add("");
-        say("cli.tournament.elo", elo.value(), elo.low(), elo.high());
+        standing.elo().ifPresent(elo -> say("pairs.elo", elo.value(), elo.low(), elo.high()));
+        standing.verdict().ifPresent(verdict -> lines.add(sentences.of(SequentialTelling.of(verdict))));
+        if (standing.beyond() > 0) say("pairs.beyond", standing.beyond());
     }
 
     /** Which games the rates count, and how. */
     private void counted() {
-        if (standing.tally().limits() > 0) say("cli.tournament.limits-counted");
-        standing.unpaired().ifPresent(game -> say("cli.tournament.unpaired", String.valueOf(game.number())));
+        say("experiment.pairs-are-the-unit");
+        List<String> unpaired = standing.unpaired().stream()
+                .map(game -> String.valueOf(game.number()))
+                .toList();
+        if (!unpaired.isEmpty()) say("pairs.unpaired", unpaired.size(), unpaired);
     }
 
     private void forfeits() {

@@ -26,6 +26,11 @@ interface Experiment {
         /** How many games there are until its end, of which {@link Findings#finished} tells. */
         int planned();
 
+        /** Whether nothing is left to be played. */
+        default boolean isOver(Findings found) {
+            return found.finished() >= planned();
+        }
+
         Findings run(int threads, Stop stop, Consumer<Findings> told) throws IOException;
     }
 }

@@ -193,9 +193,13 @@ final class ExperimentPane extends JPanel {
 
     private void end(Optional<Findings> found, Optional<String> trouble) {
         run = Optional.empty();
+        boolean done = found.isPresent()
+                && ready.filter(all -> all.isOver(found.get())).isPresent();
+        // What ended early had no more to come.
+        if (done) bar.setMaximum(found.get().finished());
         found.ifPresent(this::show);
         trouble.ifPresent(why -> say(List.of(Phrase.of("experiment.broken-off", why))));
-        boolean over = found.filter(all -> all.finished() >= bar.getMaximum()).isPresent() || trouble.isPresent();
+        boolean over = done || trouble.isPresent();
         if (over) ready = Optional.empty();
         fields.lock(false);
         start.setText(wording.of(over ? "experiment.start" : "experiment.go-on"));

@@ -18,12 +18,15 @@ import lectern.play.GamesTable;
 import lectern.play.Tournament;
 import lectern.play.TournamentPlan;
 import lectern.play.TournamentStanding;
+import lectern.play.pairs.SequentialTelling;
+import lectern.play.pairs.SequentialTest;
 import lectern.play.sweep.SweepPlan;
 import lectern.search.Stop;
 
 /** A tournament of a heuristic against a player: its points after so many games. */
 final class TournamentExperiment implements Experiment {
     private static final int POINTS = 20;
+    private static final String SPRT = "sprt";
 
     private final Contestants contestants;
     private final Function<Phrase, String> words;
@@ -42,7 +45,9 @@ final class TournamentExperiment implements Experiment {
 
     @Override
     public List<InputField> fields() {
-        return contestants.fields(200);
+        List<InputField> fields = new ArrayList<>(contestants.fields(200));
+        fields.add(InputField.text(SPRT, ""));
+        return fields;
     }
 
     @Override
@@ -56,16 +61,28 @@ final class TournamentExperiment implements Experiment {
                 Contestants.PLIES,
                 true);
         int games = entries.whole(Contestants.GAMES, 2, SweepPlan.MOST_GAMES) / 2 * 2;
-        return new Running(plan, games, FinishedGames.inMemory(), words, clock);
+        Optional<SequentialTest> test =
+                entries.has(SPRT) ? Optional.of(SequentialTest.read(entries.text(SPRT))) : Optional.empty();
+        return new Running(plan, games, test, FinishedGames.inMemory(), words, clock);
     }
 
     private record Running(
-            TournamentPlan plan, int planned, FinishedGames kept, Function<Phrase, String> words, Clock clock)
+            TournamentPlan plan,
+            int planned,
+            Optional<SequentialTest> test,
+            FinishedGames kept,
+            Function<Phrase, String> words,
+            Clock clock)
             implements Ready {
+        @Override
+        public boolean isOver(Findings found) {
+            return found.finished() >= planned || judged(kept.all()).isDecided();
+        }
+
         @Override
         public Findings run(int threads, Stop stop, Consumer<Findings> told) {
             List<FinishedGame> now = new ArrayList<>(kept.all());
-            TournamentStanding standing = new Tournament(plan, planned, kept, stop, words, clock)
+            TournamentStanding standing = new Tournament(plan, planned, kept, stop, words, clock, test)
                     .run(threads, (game, finished) -> {
                         now.add(game);
                         told.accept(findings(now));
@@ -74,10 +91,8 @@ final class TournamentExperiment implements Experiment {
         }
 
         private Findings findings(List<FinishedGame> games) {
-            List<FinishedGame> sorted = games.stream()
-                    .sorted(Comparator.comparingInt(FinishedGame::number))
-                    .toList();
-            TournamentStanding all = standing(sorted);
+            TournamentStanding all = judged(games);
+            List<FinishedGame> sorted = all.games();
             List<RatePoint> curve = new ArrayList<>();
             List<Findings.Point> points = new ArrayList<>();
             int each = Math.max(2, (planned / POINTS + 1) / 2 * 2);
@@ -92,9 +107,12 @@ final class TournamentExperiment implements Experiment {
                         sorted.subList(last, here)));
                 last = here;
             }
-            List<Phrase> said = all.pairedScore().pairs() == 0
-                    ? List.of()
-                    : List.of(Phrase.of("experiment.after-games", sorted.size(), RatePictures.rate(all.pairedScore())));
+            List<Phrase> said = new ArrayList<>();
+            all.elo().ifPresent(elo -> {
+                said.add(Phrase.of("experiment.after-games", sorted.size(), RatePictures.rate(all.pairedScore())));
+                said.add(Phrase.of("pairs.elo", elo.value(), elo.low(), elo.high()));
+            });
+            all.verdict().map(SequentialTelling::of).ifPresent(said::add);
             String up =
                     words.apply(Phrase.of("experiment.score-against", plan.two().text()));
             String across = words.apply(Phrase.of("experiment.games-played"));
@@ -105,6 +123,14 @@ final class TournamentExperiment implements Experiment {
                     points,
                     () -> GamesTable.csv(all),
                     Optional.empty());
+        }
+
+        private TournamentStanding judged(List<FinishedGame> games) {
+            List<FinishedGame> sorted = games.stream()
+                    .sorted(Comparator.comparingInt(FinishedGame::number))
+                    .toList();
+            TournamentStanding all = standing(sorted);
+            return test.map(all::judgedBy).orElse(all);
         }
 
         private TournamentStanding standing(List<FinishedGame> games) {

@@ -33,6 +33,11 @@ public record PairedRate(int pairs, double points, double squares) {
      */
     private static final double CAUTION = 2;
 
+    /** What it is for the other side. */
+    public PairedRate reversed() {
+        return new PairedRate(pairs, pairs - points, pairs - 2 * points + squares);
+    }
+
     /** NaN if there are no pairs. */
     public double value() {
         return points / pairs;

@@ -34,7 +34,7 @@ record PairOdds(double stronger, double seat, double logNu, SeatOdds first, Seat
         double[] score = new double[PARAMETERS];
         for (GamePoints inFirst : GamePoints.values()) {
             for (GamePoints inSecond : GamePoints.values()) {
-                int count = meeting.counts()[inFirst.ordinal()][inSecond.ordinal()];
+                int count = meeting.count(inFirst, inSecond);
                 if (count == 0) continue;
                 double[] one = score(inFirst, inSecond);
                 for (int i = 0; i < PARAMETERS; i++) score[i] += count * one[i];

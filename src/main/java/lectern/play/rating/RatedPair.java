@@ -15,8 +15,13 @@ public record RatedPair(int one, int two, GamePoints first, GamePoints second) {
         if (one == two || one < 0 || two < 0) throw new IllegalArgumentException("no pair: " + one + ", " + two);
     }
 
+    /** The same pair, told of the other entrant. */
+    public RatedPair reversed() {
+        return new RatedPair(/* one= */ two, /* two= */ one, second.reversed(), first.reversed());
+    }
+
     /** The same pair, told of the entrant with the lower number. */
     RatedPair ofLower() {
-        return one < two ? this : new RatedPair(two, one, second.reversed(), first.reversed());
+        return one < two ? this : reversed();
     }
 }

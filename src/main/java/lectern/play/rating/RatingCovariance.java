@@ -74,7 +74,7 @@ final class RatingCovariance {
         double[][] shown = new double[PairOdds.PARAMETERS][PairOdds.PARAMETERS];
         for (GamePoints first : GamePoints.values()) {
             for (GamePoints second : GamePoints.values()) {
-                int count = meeting.counts()[first.ordinal()][second.ordinal()];
+                int count = meeting.count(first, second);
                 if (count == 0) continue;
                 double[] score = odds.score(first, second);
                 for (int row = 0; row < shown.length; row++) {

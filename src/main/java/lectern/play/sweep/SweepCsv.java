@@ -10,8 +10,8 @@ import lectern.play.player.SettingValues;
 
 /** A line for every value of a sweep, with commas between its fields. */
 public final class SweepCsv {
-    private static final List<String> COUNTS =
-            List.of("games", "won", "drawn", "lost", "limit", "pairs", "score", "low", "high");
+    private static final List<String> COUNTS = List.of(
+            "games", "won", "drawn", "lost", "limit", "pairs", "score", "low", "high", "forfeits_won", "forfeits_lost");
 
     private SweepCsv() {}
 
@@ -32,6 +32,8 @@ public final class SweepCsv {
             fields.add(String.valueOf(count));
         }
         fields.addAll(rate(point.score()));
+        fields.add(String.valueOf(tally.forfeitsWon()));
+        fields.add(String.valueOf(tally.forfeitsLost()));
         return fields;
     }
 

@@ -3,6 +3,7 @@ package lectern.play.sweep;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import lectern.play.ResultCount;
 
 /**
  * How a sweep stands.
@@ -19,6 +20,11 @@ public record SweepStanding(SweepPlan plan, List<SweepPoint> points) {
         return points.stream()
                 .mapToInt(point -> point.standing().games().size())
                 .sum();
+    }
+
+    /** How the games of all values went. */
+    public ResultCount tally() {
+        return points.stream().map(point -> point.standing().tally()).reduce(ResultCount.NONE, ResultCount::plus);
     }
 
     public boolean isComplete() {

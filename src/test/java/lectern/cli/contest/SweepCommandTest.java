@@ -56,7 +56,7 @@ class SweepCommandTest {
         assertThat(Files.readAllLines(folder.resolve("s.csv")))
                 .hasSize(3)
                 .first()
-                .isEqualTo("frontier,games,won,drawn,lost,limit,pairs,score,low,high");
+                .isEqualTo("frontier,games,won,drawn,lost,limit,pairs,score,low,high,forfeits_won,forfeits_lost");
         assertThat(folder.resolve("s.png")).isNotEmptyFile();
         assertThat(Files.readString(folder.resolve("s.svg"))).contains("Peso de frontier", "Pontos contra medium");
     }

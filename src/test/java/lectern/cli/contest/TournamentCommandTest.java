@@ -26,7 +26,7 @@ class TournamentCommandTest {
         assertThat(run.exitCode()).isZero();
         assertThat(lines.get(0)).isEqualTo("infection: medium against easy");
         assertThat(lines.get(1)).isEqualTo("4 games, seed 1, 4 opening plies drawn, at most 400 plies");
-        assertThat(lines.get(3)).matches(" +games +won +drawn +lost +limit  win rate \\(95 % interval\\)");
+        assertThat(lines.get(3)).matches(" +games +won +drawn +lost +limit  points \\(95 % interval\\)");
         assertThat(lines.get(4)).matches("medium {14} +4 +\\d +\\d +\\d +\\d  [0-9.]+ % \\([0-9.]+–[0-9.]+\\)");
         assertThat(lines.get(5)).matches("  in the first seat +2 .*");
         assertThat(lines.get(6)).matches("  in the second seat +2 .*");
@@ -39,13 +39,35 @@ class TournamentCommandTest {
     void speaksTheLanguageChosen() {
         Run run = tournament("medium", "easy", "--games", "2", "--plies", "5", "--lang", "pt");
 
-        assertThat(run.out()).contains("medium contra easy", "  no primeiro lugar", "0,0 % (0,0–65,8)");
+        assertThat(run.out()).contains("medium contra easy", "  no primeiro lugar", "50,0 % (");
     }
 
     @Test
-    void aTournamentThatNobodyFinishedSaysNothingOfStrength() {
-        assertThat(tournament("medium", "easy", "--games", "2", "--plies", "5").out())
-                .doesNotContain("Elo difference:");
+    void aTestEndsTheTournamentAndSaysSo() throws IOException {
+        String[] options = {
+            "medium", "easy", "--games", "400", "--sprt", "0,100", "--seed", "3", "--out", out(), "--resume", "--json"
+        };
+        Run run = tournament(options);
+        Run again = tournament(options);
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).containsPattern("Decided by pair [0-9]+: [+]100 Elo points rather than [+]0 ");
+        assertThat(again.outLines().subList(0, 12)).isEqualTo(run.outLines().subList(0, 12));
+        assertThat(Files.readString(folder.resolve("t/summary.json")))
+                .contains("\"accepted\" : \"elo1\"", "\"complete\" : true");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'5', is no test: give two differences",
+        "'10,0', The second difference of a test must be at least 0.5",
+        "'0,2000', lie between -1000 and 1000"
+    })
+    void aTestThatCannotBeIsRefused(String sprt, String why) {
+        Run run = tournament("medium", "easy", "--sprt", sprt);
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains(why);
     }
 
     @Test
@@ -173,8 +195,7 @@ class TournamentCommandTest {
         assertThat(three.outLines().get(1)).startsWith("3 games");
         assertThat(three.outLines().get(4)).matches("medium +3 +.*");
         assertThat(three.out())
-                .contains(
-                        "Game 3 has no partner with the seats swapped: it is in the counts, but not in the win rates");
+                .contains("Game 3 has no partner with the seats swapped: it is in the counts, but not in the points");
         Run two = tournament("medium", "easy", "--games", "2", "--threads", "1");
         assertThat(rate(three)).isEqualTo(rate(two));
         assertThat(one.out()).contains("Game 1 has no partner").doesNotContain("Elo difference:", "%)");
@@ -187,8 +208,7 @@ class TournamentCommandTest {
     @Test
     void whatAGameThatIsBrokenOffCountsIsSaid() {
         assertThat(tournament("medium", "easy", "--games", "2", "--plies", "5").out())
-                .contains("Games broken off at the limit count as draws: not won in the win rate, half a point");
-        assertThat(tournament("medium", "easy", "--games", "2").out()).doesNotContain("broken off");
+                .contains("A draw is half a point, and so is a game broken off at the limit.", "  50.0 % (");
     }
 
     @Test

@@ -189,7 +189,36 @@ class ExperimentPaneTest {
                 () -> part(pane, JButton.class, "experiment.tournament.start").isEnabled());
 
         assertThat(part(pane, JTextArea.class, "experiment.tournament.said").getText())
-                .startsWith("After 6 games: ");
+                .startsWith("After 6 games: ")
+                .contains("Elo difference: ");
+    }
+
+    @Test
+    void aTournamentWithATestIsOverWhenThatIsDecided() {
+        ExperimentPane pane = pane(new TournamentExperiment(contestants(), wording.sentences()::of, CLOCK));
+        fill(pane, "experiment.tournament.sprt", "0,200");
+
+        press(pane, "experiment.tournament.start");
+        JButton start = part(pane, JButton.class, "experiment.tournament.start");
+        Waiting.until("the tournament is over", start::isEnabled);
+
+        assertThat(start.getText()).isEqualTo("Start");
+        assertThat(part(pane, JTextArea.class, "experiment.tournament.said").getText())
+                .containsPattern("Decided by pair [0-9]+: [+]200 Elo points rather than [+]0 ");
+        assertThat(part(pane, JProgressBar.class, "experiment.tournament.progress")
+                        .getMaximum())
+                .isLessThan(200);
+    }
+
+    @Test
+    void aTestThatCannotBeIsSaidAndCannotBeStarted() {
+        ExperimentPane pane = pane(new TournamentExperiment(contestants(), wording.sentences()::of, CLOCK));
+        fill(pane, "experiment.tournament.sprt", "10");
+
+        assertThat(part(pane, JTextArea.class, "experiment.tournament.said").getText())
+                .startsWith("“10” is no test: ");
+        assertThat(part(pane, JButton.class, "experiment.tournament.start").isEnabled())
+                .isFalse();
     }
 
     @Test

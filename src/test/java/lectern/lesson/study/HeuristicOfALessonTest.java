@@ -14,10 +14,11 @@ import lectern.game.Phrase;
 import lectern.games.Games;
 import lectern.lesson.shelf.Bookshelf;
 import lectern.play.FinishedGames;
-import lectern.play.Rate;
 import lectern.play.ResultCount;
 import lectern.play.Tournament;
 import lectern.play.TournamentPlan;
+import lectern.play.TournamentStanding;
+import lectern.play.pairs.PairedRate;
 import lectern.play.player.PlayerText;
 import lectern.search.Stop;
 import lectern.text.Language;
@@ -35,7 +36,7 @@ class HeuristicOfALessonTest {
     @ParameterizedTest
     @CsvSource({"one-term, 99, 89", "with-corners, 89, 101", "stay-whole-to-the-end, 159, 38"})
     void theGamesThatWeightsAreChosenOnEndAsItSays(String heuristic, int won, int lost) throws IOException {
-        ResultCount games = againstTheBestLevel(heuristic, 200, 1);
+        ResultCount games = againstTheBestLevel(heuristic, 200, 1).tally();
 
         assertThat(games.wins()).isEqualTo(won);
         assertThat(games.losses()).isEqualTo(lost);
@@ -46,8 +47,9 @@ class HeuristicOfALessonTest {
 
     @Test
     void itsLastHeuristicBeatsTheBestLevelOfTheReportOnOpeningsThatWereHeldOut() throws IOException {
-        ResultCount games = againstTheBestLevel("stay-whole-to-the-end", 400, 3);
-        Rate rate = games.winRate();
+        TournamentStanding standing = againstTheBestLevel("stay-whole-to-the-end", 400, 3);
+        ResultCount games = standing.tally();
+        PairedRate rate = standing.pairedScore();
         String english = String.format(
                 Locale.ROOT,
                 "**%d won, %d lost, %d broken off: %.1f %% (%.1f–%.1f).**",
@@ -78,7 +80,7 @@ class HeuristicOfALessonTest {
                 .isPresent();
     }
 
-    private static ResultCount againstTheBestLevel(String heuristic, int games, long seed) {
+    private static TournamentStanding againstTheBestLevel(String heuristic, int games, long seed) {
         String file = FOLDER.resolve(heuristic + ".heuristic.yaml").toString();
         TournamentPlan plan = new TournamentPlan(
                 INFECTION,
@@ -89,8 +91,7 @@ class HeuristicOfALessonTest {
                 400,
                 false);
         return new Tournament(plan, games, FinishedGames.inMemory(), new Stop(), Phrase::key, CLOCK)
-                .run(2, (game, finished) -> {})
-                .tally();
+                .run(2, (game, finished) -> {});
     }
 
     private static String text(String language) throws IOException {

@@ -38,6 +38,24 @@ class PairedRateTest {
         assertThat(rate.high()).isCloseTo(0.8922, within(0.0001));
     }
 
+    /** Newcombe 1998, table I, method 3 (the score interval without continuity correction). */
+    @ParameterizedTest
+    @CsvSource({"81, 263, 0.2553, 0.3662", "15, 148, 0.0624, 0.1605", "0, 20, 0.0000, 0.1611", "1, 29, 0.0061, 0.1718"})
+    void wilsonsIntervalIsTheOneOfTheLiterature(int won, int pairs, double low, double high) {
+        PairedRate rate = new PairedRate(pairs, won, won);
+
+        assertThat(rate.low()).isCloseTo(low, within(0.00005));
+        assertThat(rate.high()).isCloseTo(high, within(0.00005));
+    }
+
+    @Test
+    void forTheOtherSideItIsTheOtherWayRound() {
+        List<Double> pairs = List.of(1.0, 0.5, 0.5, 0.75);
+        List<Double> reversed = List.of(0.0, 0.5, 0.5, 0.25);
+
+        assertThat(PairedRate.of(pairs).reversed()).isEqualTo(PairedRate.of(reversed));
+    }
+
     @Test
     void pairsInWhichEachSideWinsOnceTellMoreThanGamesThatAreIndependent() {
         PairedRate onceEach = PairedRate.of(Collections.nCopies(50, 0.5));

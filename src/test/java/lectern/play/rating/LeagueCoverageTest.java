@@ -83,16 +83,18 @@ class LeagueCoverageTest {
     private static Coverage coverage(Scenario scenario, int times) {
         Draws draws = Draws.of(20, scenario.name());
         SimulatedLeague league = scenario.league();
-        int entrants = league.elo().length;
+        int entrants = league.elo().size();
         int[] held = new int[entrants];
         int differences = 0;
         int firstSeat = 0;
         for (int time = 0; time < times; time++) {
             Ratings ratings = Ratings.of(entrants, league.play(draws));
             for (int i = 0; i < entrants; i++) {
-                if (holds(ratings.of(i), league.elo()[i])) held[i]++;
+                if (holds(ratings.of(i), league.elo().get(i))) held[i]++;
                 int next = (i + 1) % entrants;
-                if (holds(ratings.difference(i, next), league.elo()[i] - league.elo()[next])) differences++;
+                if (holds(
+                        ratings.difference(i, next),
+                        league.elo().get(i) - league.elo().get(next))) differences++;
             }
             if (holds(ratings.firstSeat(), league.seat())) firstSeat++;
         }

@@ -15,18 +15,18 @@ import lectern.game.Draws;
  * @param suited in so many of a hundred pairs the opening suits one of the two entrants, in both games alike
  * @param decided in so many of a hundred pairs the opening decides for a seat, as far as it can
  */
-record SimulatedLeague(double[] elo, double seat, double nu, int pairs, int suited, int decided) {
+record SimulatedLeague(List<Double> elo, double seat, double nu, int pairs, int suited, int decided) {
     /** Entrants whose strengths are equally far from each other, from so many points below the average to as many above. */
     static SimulatedLeague of(int entrants, double widest, double seat, double nu, int pairs, int suited, int decided) {
-        double[] elo = new double[entrants];
-        for (int i = 0; i < entrants; i++) elo[i] = widest * (2.0 * i / (entrants - 1) - 1);
+        List<Double> elo = new ArrayList<>();
+        for (int i = 0; i < entrants; i++) elo.add(widest * (2.0 * i / (entrants - 1) - 1));
         return new SimulatedLeague(elo, seat, nu, pairs, suited, decided);
     }
 
     List<RatedPair> play(Draws draws) {
         List<RatedPair> played = new ArrayList<>();
-        for (int one = 0; one < elo.length; one++) {
-            for (int two = one + 1; two < elo.length; two++) {
+        for (int one = 0; one < elo.size(); one++) {
+            for (int two = one + 1; two < elo.size(); two++) {
                 for (int pair = 0; pair < pairs; pair++) {
                     // Half of the pairs are told of the other entrant.
                     played.add(pair % 2 == 0 ? pair(draws, one, two) : pair(draws, two, one));
@@ -43,7 +43,10 @@ record SimulatedLeague(double[] elo, double seat, double nu, int pairs, int suit
         if (kind < suited) other = luck;
         if (kind >= 100 - decided) other = 1 - luck;
         return new RatedPair(
-                one, two, points(luck, elo[one] - elo[two] + seat), points(other, elo[one] - elo[two] - seat));
+                one,
+                two,
+                points(luck, elo.get(one) - elo.get(two) + seat),
+                points(other, elo.get(one) - elo.get(two) - seat));
     }
 
     /** What a side gets that is so many points ahead, the seat included; the more, the higher its luck. */

@@ -18,7 +18,10 @@ import lectern.heuristic.Heuristic;
 import lectern.heuristic.HeuristicTerm;
 import lectern.play.FinishedGame;
 import lectern.play.TournamentRefused;
+import lectern.play.player.Contender;
 import lectern.play.player.PlayerText;
+import lectern.search.Budget;
+import lectern.search.PlayerFailure;
 import lectern.search.Stop;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -127,9 +130,23 @@ class SweepTest {
 
         List<String> lines = SweepCsv.csv(standing).lines().toList();
 
-        assertThat(lines.get(0)).isEqualTo("frontier,games,won,drawn,lost,limit,pairs,score,low,high");
+        assertThat(lines.get(0))
+                .isEqualTo("frontier,games,won,drawn,lost,limit,pairs,score,low,high,forfeits_won,forfeits_lost");
         assertThat(lines).hasSize(4);
-        assertThat(lines.get(1)).matches("-0\\.6,8,\\d,\\d,\\d,\\d,4,[01]\\.\\d{4},[01]\\.\\d{4},[01]\\.\\d{4}");
+        assertThat(lines.get(1)).matches("-0\\.6,8,\\d,\\d,\\d,\\d,4,[01]\\.\\d{4},[01]\\.\\d{4},[01]\\.\\d{4},0,0");
+    }
+
+    @Test
+    void forfeitsAreToldForEveryValue() throws IOException {
+        Contender asleep = new Contender("asleep", Budget.USUAL, true, () -> {
+            throw new PlayerFailure(Phrase.of("test.fell-asleep"));
+        });
+        SweepPlan games = new SweepPlan(plan.player(), plan.ranges(), asleep, 2, 7, 4, 400);
+        SweepStanding standing = sweep(games, SweepGames.inMemory(), new Stop()).run(2, (point, finished) -> {});
+
+        assertThat(standing.tally().forfeitsWon()).isEqualTo(standing.finished());
+        assertThat(standing.tally().forfeitsLost()).isZero();
+        assertThat(SweepCsv.csv(standing).lines().skip(1)).isNotEmpty().allMatch(line -> line.endsWith(",2,0"));
     }
 
     @Test
