@@ -10,6 +10,7 @@ import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.RuleViolation;
 import lectern.game.UnreadableText;
+import lectern.game.reading.Printable;
 import lectern.search.Candidate;
 import lectern.search.Choice;
 import lectern.search.Decision;
@@ -99,7 +100,7 @@ public final class EnginePlayer implements Player, AutoCloseable {
 
     private Move read(String answer, Position position, Dialect dialect) {
         try {
-            return dialect.read(position, answer);
+            return dialect.read(position, Printable.of(answer));
         } catch (UnreadableText e) {
             throw process.failure(
                     Kind.ILLEGAL_MOVE,
