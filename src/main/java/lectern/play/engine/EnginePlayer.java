@@ -1,5 +1,6 @@
 package lectern.play.engine;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -30,6 +31,7 @@ public final class EnginePlayer implements Player, AutoCloseable {
     public static final String ID = "engine";
 
     private final Engine engine;
+    private final List<Survivor> survivors = new ArrayList<>();
     private EngineProcess process;
     private EngineTalk talk;
 
@@ -55,7 +57,7 @@ public final class EnginePlayer implements Player, AutoCloseable {
             String answer = talk.move(position, thinking.budget(), thinking.stop(), report);
             return decision(legal(answer, position, dialect), position, dialect, report, thinking);
         } catch (PlayerFailure | CancellationException failure) {
-            if (process != null) process.end();
+            if (process != null) survivors.addAll(process.end());
             process = null;
             throw failure;
         }
@@ -63,8 +65,13 @@ public final class EnginePlayer implements Player, AutoCloseable {
 
     @Override
     public synchronized void close() {
-        if (process != null) process.close();
+        if (process != null) survivors.addAll(process.leave());
         process = null;
+    }
+
+    /** What its engines have left behind so far. */
+    public synchronized List<Survivor> survivors() {
+        return List.copyOf(survivors);
     }
 
     /**
