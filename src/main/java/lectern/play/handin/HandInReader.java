@@ -27,7 +27,7 @@ final class HandInReader {
     static final int LONGEST_PLAYER = 4 * 1024;
 
     /** Bytes of all hand-ins together. A heuristic can take up seventy times its bytes in memory. */
-    static final int MOST_BYTES = 16 * 1024 * 1024;
+    static final int MOST_BYTES = 8 * 1024 * 1024;
 
     private static final String BYTE_ORDER_MARK = "\ufeff";
 

@@ -330,7 +330,7 @@ class HostileHandInsTest {
         assertThat(read.accepted()).hasSizeBetween(most - 1, most + 1);
         assertThat(read.refused()).isNotEmpty().allSatisfy(refused -> assertThat(
                         english().of(refused.why()))
-                .endsWith("was not read: the hand-ins before it have nearly 16 MB already."));
+                .endsWith("was not read: the hand-ins before it have nearly 8 MB already."));
     }
 
     private Path write(String name, String text) throws IOException {
