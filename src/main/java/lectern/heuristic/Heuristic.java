@@ -140,6 +140,11 @@ public record Heuristic(String name, GameKind game, String author, String about,
         return reference.replace("%23", "#").replace("%2C", ",").replace("%25", "%");
     }
 
+    /** How often it asks for a criterion of the game to judge a position at most. */
+    public int criteria() {
+        return terms.stream().mapToInt(HeuristicTerm::criteria).sum();
+    }
+
     /** The evaluator of the game that adds these terms up. */
     public Evaluator evaluator() {
         return new Evaluator(

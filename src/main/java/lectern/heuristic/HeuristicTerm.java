@@ -50,6 +50,10 @@ public record HeuristicTerm(String name, Criterion criterion, double weight, Opt
         return criterion instanceof FormulaCriterion own ? Optional.of(own.formula()) : Optional.empty();
     }
 
+    int criteria() {
+        return formula().map(Formula::criteria).orElse(1) + when.map(Formula::criteria).orElse(0);
+    }
+
     public HeuristicTerm withName(String other) {
         Criterion renamed = formula()
                 .<Criterion>map(formula -> new FormulaCriterion(other, formula))

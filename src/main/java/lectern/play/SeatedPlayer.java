@@ -1,11 +1,14 @@
 package lectern.play;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.RuleViolation;
+import lectern.play.engine.EnginePlayer;
+import lectern.play.engine.Survivor;
 import lectern.play.player.Contender;
 import lectern.search.Decision;
 import lectern.search.Player;
@@ -77,6 +80,11 @@ public final class SeatedPlayer implements AutoCloseable {
     Player player() {
         if (player == null) player = contender.player();
         return player;
+    }
+
+    /** What it has left behind, once it is closed. */
+    public List<Survivor> survivors() {
+        return player instanceof EnginePlayer engine ? engine.survivors() : List.of();
     }
 
     @Override

@@ -74,6 +74,9 @@ public final class WrittenYaml {
             throw new WrittenFault(place, bad(wrong.getProblem()));
         } catch (YAMLException wrong) {
             throw new WrittenFault(top(), bad(wrong.getMessage()));
+        } catch (NumberFormatException wrong) {
+            // The library does not expect a text to end in the middle of an escape.
+            throw new WrittenFault(top(), bad("escape"));
         }
     }
 
@@ -122,7 +125,9 @@ public final class WrittenYaml {
             if (!(written instanceof Written.Text key)) {
                 throw new WrittenFault(written.place(), Phrase.of("written.no-key"));
             }
-            String path = place.path().isEmpty() ? key.text() : place.path() + "." + key.text();
+            // Everything below the key gets the path: the whole of a long key would be copied thousands of times.
+            String name = Excerpt.of(key.text());
+            String path = place.path().isEmpty() ? name : place.path() + "." + name;
             Written value = value(tuple.getValueNode(), path);
             if (fields.put(key.text(), new Written.Field(key.place(), key.text(), value)) != null) {
                 throw new WrittenFault(key.place(), Phrase.of("written.key-twice", Excerpt.of(key.text())));

@@ -55,6 +55,16 @@ public final class Formula {
         return text;
     }
 
+    /** How often it asks for a criterion of the game, which may be much to work out. */
+    public int criteria() {
+        Lexer lexer = new Lexer(text);
+        int criteria = 0;
+        for (Lexeme word = lexer.next(); !word.is(Lexeme.Type.END); word = lexer.next()) {
+            if (word.is(FormulaFunction.VALUE.word())) criteria++;
+        }
+        return criteria;
+    }
+
     /** The number, from a side's point of view; always finite, and never -0. A condition is 1 where it holds, or else 0. */
     public double value(Position position, Seat side) {
         return bound(position).measure.of(position, side);

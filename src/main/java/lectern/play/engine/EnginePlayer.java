@@ -1,5 +1,6 @@
 package lectern.play.engine;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -10,6 +11,7 @@ import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.RuleViolation;
 import lectern.game.UnreadableText;
+import lectern.game.reading.Printable;
 import lectern.search.Candidate;
 import lectern.search.Choice;
 import lectern.search.Decision;
@@ -29,6 +31,7 @@ public final class EnginePlayer implements Player, AutoCloseable {
     public static final String ID = "engine";
 
     private final Engine engine;
+    private final List<Survivor> survivors = new ArrayList<>();
     private EngineProcess process;
     private EngineTalk talk;
 
@@ -54,7 +57,7 @@ public final class EnginePlayer implements Player, AutoCloseable {
             String answer = talk.move(position, thinking.budget(), thinking.stop(), report);
             return decision(legal(answer, position, dialect), position, dialect, report, thinking);
         } catch (PlayerFailure | CancellationException failure) {
-            if (process != null) process.end();
+            if (process != null) survivors.addAll(process.end());
             process = null;
             throw failure;
         }
@@ -62,8 +65,13 @@ public final class EnginePlayer implements Player, AutoCloseable {
 
     @Override
     public synchronized void close() {
-        if (process != null) process.close();
+        if (process != null) survivors.addAll(process.leave());
         process = null;
+    }
+
+    /** What its engines have left behind so far. */
+    public synchronized List<Survivor> survivors() {
+        return List.copyOf(survivors);
     }
 
     /**
@@ -99,7 +107,7 @@ public final class EnginePlayer implements Player, AutoCloseable {
 
     private Move read(String answer, Position position, Dialect dialect) {
         try {
-            return dialect.read(position, answer);
+            return dialect.read(position, Printable.of(answer));
         } catch (UnreadableText e) {
             throw process.failure(
                     Kind.ILLEGAL_MOVE,

@@ -13,15 +13,20 @@ import lectern.search.PlayerFailure.Kind;
 /**
  * An engine as a process of its own: lines go to it and come from it.
  *
- * <p>It is ended by {@link #close}, with all that it started as far as that can be found (see {@link EngineFamily}),
+ * <p>It is ended by {@link #leave}, with all that it started as far as that can be found (see {@link EngineFamily}),
  * and at the latest when Lectern ends; only when Lectern is killed is there nothing but the end of its input to tell it
  * so. Nothing that it does or leaves undone can keep Lectern waiting for longer than it is willing to, nor fill the
  * memory: an engine that writes more than is read has to wait.
  */
-final class EngineProcess implements AutoCloseable {
+final class EngineProcess {
     static final int LONGEST_LINE = 1 << 16;
 
     private static final long MILLIS_TO_LEAVE = 1_000;
+
+    private static final long NANOS_BETWEEN_LOOKS = 500_000_000;
+
+    /** Of the time, at most this part goes into looking; where there are many processes, a look takes long. */
+    private static final int LOOKING = 100;
 
     private final String name;
     private final EngineFamily family;
@@ -33,6 +38,7 @@ final class EngineProcess implements AutoCloseable {
     private final Thread complaintListener;
     private final Thread atShutdown;
     private String lastSent = "";
+    private long nextLook = System.nanoTime() + NANOS_BETWEEN_LOOKS;
 
     private EngineProcess(String name, EngineFamily family) {
         this.name = name;
@@ -125,6 +131,7 @@ final class EngineProcess implements AutoCloseable {
      * @throws PlayerFailure if there will be no more lines, or one is longer than any line should be
      */
     Optional<String> hear(long millis) {
+        look();
         try {
             // What it wrote before it ended may still be on its way; its end may not, if something it started lives on.
             boolean gone = !process.isAlive();
@@ -139,6 +146,14 @@ final class EngineProcess implements AutoCloseable {
         } catch (InterruptedException e) {
             throw interrupted();
         }
+    }
+
+    private void look() {
+        long began = System.nanoTime();
+        if (began - nextLook < 0) return;
+        family.look();
+        long ended = System.nanoTime();
+        nextLook = ended + Math.max(NANOS_BETWEEN_LOOKS, LOOKING * (ended - began));
     }
 
     private PlayerFailure ended() throws InterruptedException {
@@ -170,20 +185,29 @@ final class EngineProcess implements AutoCloseable {
         return process.isAlive();
     }
 
-    /** Asks the engine to leave, and ends it if it does not. */
-    @Override
-    public void close() {
+    /**
+     * Asks the engine to leave, and ends it if it does not.
+     *
+     * @return what outlives it
+     */
+    List<Survivor> leave() {
         family.look();
         send("quit");
         in.end();
         awaitEnd();
-        end();
+        return end();
     }
 
-    /** Ends the engine without asking. */
-    void end() {
+    /**
+     * Ends the engine without asking.
+     *
+     * @return what outlives it
+     */
+    List<Survivor> end() {
         // Before its input ends: an engine that hears of that may start something else at the last moment.
-        family.kill();
+        List<Survivor> survivors = family.kill().stream()
+                .map(process -> Survivor.of(name, process))
+                .toList();
         in.end();
         awaitEnd();
         listener.interrupt();
@@ -193,6 +217,7 @@ final class EngineProcess implements AutoCloseable {
         } catch (IllegalStateException e) {
             // Lectern is ending, which is what the hook is for.
         }
+        return survivors;
     }
 
     private void awaitEnd() {

@@ -1,5 +1,7 @@
 package lectern.play.engine;
 
+import lectern.game.reading.Printable;
+
 /** What was said outside, cut to a length that fits into a sentence and stripped of what cannot be shown. */
 final class PrintableExcerpt {
     /** For sentences that are about what was said. */
@@ -13,7 +15,7 @@ final class PrintableExcerpt {
     static String of(String said, int longest) {
         String stripped = said.strip();
         boolean cut = stripped.length() > longest;
-        String shown = (cut ? stripped.substring(0, longest) : stripped).replaceAll("\\p{Cntrl}", "?");
+        String shown = Printable.of(cut ? stripped.substring(0, longest) : stripped);
         return cut ? shown + "…" : shown;
     }
 }

@@ -1,7 +1,6 @@
 package lectern.play.handin;
 
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -13,17 +12,20 @@ import lectern.play.player.Contender;
 /** What was found in a folder so far: what plays, and what does not. */
 final class Gathering {
     /** As UTF-8 has them: the order of Java's letters is another one beyond the first 65,536. */
-    static final Comparator<String> BY_CODE_POINTS =
-            Comparator.comparing(name -> name.getBytes(StandardCharsets.UTF_8), Arrays::compareUnsigned);
+    static final Comparator<String> BY_CODE_POINTS = Comparator.comparing(
+            name -> name.getBytes(StandardCharsets.UTF_8), Arrays::compareUnsigned);
 
     private final List<HandIn> accepted = new ArrayList<>();
     private final List<Refused> refused = new ArrayList<>();
 
-    void take(String name, Path file, Supplier<Contender> contender) {
+    /** Something in the file that Lectern should have refused, and did not expect, must not take the others with it. */
+    void take(String name, HandInFile file, Supplier<Contender> contender) {
         try {
-            accepted.add(new HandIn(name, file, contender.get()));
+            accepted.add(new HandIn(name, file.path(), contender.get()));
         } catch (Unacceptable wrong) {
             refused.add(new Refused(name, PrintablePhrase.of(wrong.reason())));
+        } catch (RuntimeException | StackOverflowError defect) {
+            refuse(name, "handin.defect", file.shown(), defect.getClass().getSimpleName());
         }
     }
 

@@ -20,11 +20,8 @@ final class HandInFolder {
     private static final int MOST_ENTRIES_OF_ONE = 1_000;
 
     private final HandInReader reader;
-    private final Map<String, List<Found>> found = new TreeMap<>(Gathering.BY_CODE_POINTS);
+    private final Map<String, List<HandInFile>> found = new TreeMap<>(Gathering.BY_CODE_POINTS);
     private final Gathering gathering = new Gathering();
-
-    /** A file that was handed in under a name. */
-    private record Found(Path file, HandInKind kind) {}
 
     HandInFolder(HandInReader reader) {
         this.reader = reader;
@@ -96,17 +93,17 @@ final class HandInFolder {
         if (!EntryName.isReadable(name)) gathering.refuse(shown, "handin.name", shown);
         else if (name.length() > HandIn.LONGEST_NAME)
             gathering.refuse(shown, "handin.long-name", shown, HandIn.LONGEST_NAME);
-        else found.computeIfAbsent(name, none -> new ArrayList<>()).add(new Found(file, kind));
+        else found.computeIfAbsent(name, none -> new ArrayList<>()).add(new HandInFile(file, kind));
     }
 
     /** Which of several is meant is not for a program to guess. */
-    private void read(String name, List<Found> files) {
+    private void read(String name, List<HandInFile> files) {
         if (files.size() > 1) {
             gathering.refuse(name, "handin.twice", name, files.size());
             return;
         }
-        Found only = files.get(0);
-        gathering.take(name, only.file(), () -> reader.read(name, only.file(), only.kind()));
+        HandInFile only = files.get(0);
+        gathering.take(name, only, () -> reader.read(name, only));
     }
 
     private static List<Path> entries(Path folder, int most) throws IOException {

@@ -28,6 +28,13 @@ class FormulaTest {
     private static final Position BLOCKED =
             Games.read("infection:blocked=d4+c3").read("oxx3o/7/2o4/3-3/2-4/7/x6 x 0 1");
 
+    @Test
+    void aFormulaTellsHowOftenItAsksForACriterion() {
+        assertThat(Formula.number("count(own) + turn", INFECTION.kind()).criteria()).isZero();
+        assertThat(Formula.number("value(count) + value (edge) - if(value(count) > 0, 1, 2)", INFECTION.kind())
+                        .criteria()).isEqualTo(3);
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '=', quoteCharacter = '`', textBlock = """
             count(own) = 3

@@ -45,6 +45,25 @@ class EngineFamilyTest {
             read -r line
             """;
 
+    /** Starts a process in a session of its own and with an environment of its own, whose parent ends when told so. */
+    private static final String LETS_GO = """
+            sh -c 'env -i setsid sleep "$1" & echo $! > "$2"; echo ready; read -r line' sh "$1" "$2"
+            echo gone
+            read -r line
+            """;
+
+    private static final String FORKS_WITH_ANOTHER_ENVIRONMENT = """
+            ( env -i sleep "$1" & echo $! > "$2" )
+            echo $$
+            read -r line
+            """;
+
+    private static final String FORKS_INTO_ANOTHER_SESSION = """
+            ( setsid sleep "$1" & echo $! > "$2" )
+            echo ready
+            read -r line
+            """;
+
     private final Position start = Games.read("infection").start(0).position();
 
     /** Tells these processes from all others. */
@@ -94,14 +113,52 @@ class EngineFamilyTest {
     @Test
     void whatIsStartedAnewWhileItIsEndedEndsToo() throws Exception {
         EngineFamily family = EngineFamily.start(command(RESTARTS));
-        assertThat(new BoundedLines(family.engine().getInputStream(), 100).next())
-                .isPresent();
+        assertThat(heard(family).next()).isPresent();
 
         family.kill();
 
         assertIsGone(told());
         for (ProcessHandle left :
                 ProcessHandle.allProcesses().filter(this::isOurs).toList()) assertIsGone(left);
+    }
+
+    @Test
+    void whatHasAnotherEnvironmentIsFoundByItsSession() throws Exception {
+        needsSessions();
+        EngineFamily family = EngineFamily.start(command(FORKS_WITH_ANOTHER_ENVIRONMENT));
+        assertThat(heard(family).next().orElseThrow().text())
+                .as("the program is the process that was started, and no child of it")
+                .isEqualTo(String.valueOf(family.engine().pid()));
+
+        assertThat(family.kill()).isEmpty();
+
+        assertIsGone(told());
+    }
+
+    @Test
+    void whatHasLeftBothIsFoundIfItWasSeenBefore() throws Exception {
+        needsSessions();
+        EngineFamily family = EngineFamily.start(command(LETS_GO));
+        BoundedLines heard = heard(family);
+        assertThat(heard.next()).isPresent();
+        family.look();
+        family.engine().outputWriter().append("\n").flush();
+        assertThat(heard.next()).isPresent();
+
+        assertThat(family.kill()).isEmpty();
+
+        assertIsGone(told());
+    }
+
+    @Test
+    void whatCannotBeEndedIsNamed() throws Exception {
+        needsSessions();
+        EngineFamily family = EngineFamily.start(command(FORKS_INTO_ANOTHER_SESSION), process -> {});
+        assertThat(heard(family).next()).isPresent();
+
+        assertThat(family.kill())
+                .extracting(process -> Survivor.of("bot", process))
+                .containsExactly(new Survivor("bot", told().pid(), told().info().command().orElseThrow() + " " + seconds));
     }
 
     @Test
@@ -115,6 +172,14 @@ class EngineFamilyTest {
         assertThat(other.engine().isAlive()).isTrue();
         other.kill();
         other.engine().onExit().get(30, TimeUnit.SECONDS);
+    }
+
+    private static BoundedLines heard(EngineFamily family) {
+        return new BoundedLines(family.engine().getInputStream(), 100);
+    }
+
+    private static void needsSessions() {
+        Assumptions.assumeTrue(OwnSession.of(List.of("sh")).isPresent());
     }
 
     private EnginePlayer player(String script) {

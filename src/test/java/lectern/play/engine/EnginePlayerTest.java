@@ -155,6 +155,7 @@ class EnginePlayerTest {
                 "bestmove 0000   | answered 0000, which is not allowed. Red may not pass",
                 "bestmove (none) | answered with something that is not a move. “(none)” is not a move",
                 "bestmove        | answered with something that is not a move. “” is not a move",
+                "bestmove \u009b2Jf7 | answered with something that is not a move. “\ufffd2Jf7” is not a move",
                 "bestmove A1A2   | answered with something that is not a move. “A1A2” is not a move",
             })
     void anAnswerThatIsNoLegalMoveForfeits(String answer, String sentence) {

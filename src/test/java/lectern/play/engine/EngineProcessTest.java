@@ -14,7 +14,7 @@ class EngineProcessTest {
         ProcessHandle engine = ProcessHandle.current().children().findFirst().orElseThrow();
 
         for (int i = 0; i < 10; i++) process.send("x".repeat(100_000));
-        process.close();
+        process.leave();
 
         assertThat(engine.onExit().get(30, TimeUnit.SECONDS).isAlive()).isFalse();
     }
@@ -29,7 +29,7 @@ class EngineProcessTest {
 
         assertThat(process.hear(30_000)).contains("readyok");
         assertThat(process.hear(30_000)).contains("readyok");
-        process.close();
+        process.leave();
         assertThat(process.isAlive()).isFalse();
     }
 }
