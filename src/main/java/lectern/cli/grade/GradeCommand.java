@@ -51,28 +51,28 @@ public final class GradeCommand implements Callable<Integer> {
     @Mixin
     private final LanguageOption lang;
 
-    @Parameters(index = "0", paramLabel = "RULES", descriptionKey = "grade.rules")
+    @Parameters(index = "0", paramLabel = "RULES", descriptionKey = "graded.rules")
     private Path ruleFile;
 
-    @Parameters(index = "1..*", arity = "0..*", paramLabel = "HAND-IN", descriptionKey = "grade.submissions")
-    private List<Path> named = List.of();
+    @Parameters(index = "1..*", arity = "0..*", paramLabel = "HAND-IN", descriptionKey = "graded.submissions")
+    private List<Path> named;
 
-    @Option(names = "--from", paramLabel = "DIR", descriptionKey = "grade.from")
+    @Option(names = "--from", paramLabel = "DIR", descriptionKey = "graded.from")
     private Path from;
 
-    @Option(names = "--json", paramLabel = "FILE", descriptionKey = "grade.json")
+    @Option(names = "--json", paramLabel = "FILE", descriptionKey = "graded.json")
     private String json;
 
-    @Option(names = "--json-folder", paramLabel = "DIR", descriptionKey = "grade.json-folder")
+    @Option(names = "--json-folder", paramLabel = "DIR", descriptionKey = "graded.json-folder")
     private Path jsonFolder;
 
-    @Option(names = "--csv", paramLabel = "FILE", descriptionKey = "grade.csv")
+    @Option(names = "--csv", paramLabel = "FILE", descriptionKey = "graded.csv")
     private String csv;
 
-    @Option(names = "--threads", paramLabel = "N", descriptionKey = "grade.threads")
+    @Option(names = "--threads", paramLabel = "N", descriptionKey = "graded.threads")
     private int threads = Runtime.getRuntime().availableProcessors();
 
-    @Option(names = "--engines", descriptionKey = "grade.engines")
+    @Option(names = "--engines", descriptionKey = "graded.engines")
     private boolean engines;
 
     @Spec
@@ -107,8 +107,9 @@ public final class GradeCommand implements Callable<Integer> {
     }
 
     private List<Path> places() {
-        List<Path> places = new ArrayList<>(named);
-        for (Path place : named) {
+        // Picocli leaves a list that nothing is given for unset.
+        List<Path> places = named == null ? new ArrayList<>() : new ArrayList<>(named);
+        for (Path place : places) {
             if (!Files.exists(place, LinkOption.NOFOLLOW_LINKS)) throw wrong("lesson.nothing-there", place.toString());
         }
         if (from != null) {
@@ -148,7 +149,8 @@ public final class GradeCommand implements Callable<Integer> {
     private int write(GradingRules rules, List<GradedSubmission> all) throws IOException {
         GradescopeJson form = new GradescopeJson(lang.sentences());
         int worst = ExitCode.OK;
-        if (json != null) worst = Math.max(worst, write(json, form.of(all.get(0)).toPrettyString() + "\n"));
+        if (json != null)
+            worst = Math.max(worst, write(json, form.of(all.get(0)).toPrettyString() + "\n"));
         if (jsonFolder != null) {
             Files.createDirectories(jsonFolder);
             List<String> names = GradeFiles.names(all);
@@ -162,8 +164,7 @@ public final class GradeCommand implements Callable<Integer> {
     }
 
     private int write(String file, String text) {
-        return new OutputFile(file)
-                .write(text.getBytes(StandardCharsets.UTF_8), spec.commandLine(), lang.sentences());
+        return new OutputFile(file).write(text.getBytes(StandardCharsets.UTF_8), spec.commandLine(), lang.sentences());
     }
 
     private ParameterException wrong(String key, Object... arguments) {

@@ -38,8 +38,8 @@ public record GradeText(GradingRules rules, Sentences sentences) {
         String held = sentences.of("grade.held");
         String notHeld = sentences.of("grade.not-held");
         String status = padded(graded.judged().held() ? held : notHeld, Math.max(held.length(), notHeld.length()));
-        String found = sentences.of(
-                "grade.rule", graded.rule().name(), graded.judged().found());
+        String found =
+                sentences.of("grade.rule", graded.rule().name(), graded.judged().found());
         return status + INDENTED + padded(points(graded), width) + INDENTED + found;
     }
 
@@ -61,6 +61,6 @@ public record GradeText(GradingRules rules, Sentences sentences) {
     }
 
     private static String line(String text) {
-        return text.replaceAll("\\p{Cntrl}", "?");
+        return text.replaceAll("[\\p{Cntrl}\\p{Cf}\\p{Zl}\\p{Zp}]", "?");
     }
 }

@@ -55,8 +55,8 @@ public record Beats(
         SpentTime spent = new SpentTime(seat.time());
         TournamentPlan plan = new TournamentPlan(
                 seat.game(), seat.contender(heuristic, spent), opponent, seed, opening, plies, false);
-        Tournament tournament = new Tournament(
-                plan, games, FinishedGames.inMemory(), conditions.stop(), Phrase::key, NO_DAY);
+        Tournament tournament =
+                new Tournament(plan, games, FinishedGames.inMemory(), conditions.stop(), Phrase::key, NO_DAY);
         TournamentStanding standing = tournament.run(conditions.threads(), (game, finished) -> {});
         if (spent.excess().isPresent()) return Judged.not(spent.excess().get());
         PairedRate rate = standing.pairedScore();

@@ -58,8 +58,8 @@ public record GamePlayed(
             // Numbers are given as texts: they would get a separator after their thousands.
             String line = String.valueOf(wrong.line());
             String column = String.valueOf(wrong.column());
-            return Judged.not(Phrase.of(
-                    "grade.in-file", file.name(), Phrase.of("grade.in-line", line, column, wrong.reason())));
+            return Judged.not(
+                    Phrase.of("grade.in-file", file.name(), Phrase.of("grade.in-line", line, column, wrong.reason())));
         }
         return lacking(record, conditions)
                 .map(Judged::not)
@@ -94,7 +94,8 @@ public record GamePlayed(
     }
 
     private Position own(GameRecord record) {
-        long seed = record.head().value(RecordHead.START_SEED).map(Long::valueOf).orElse(1L);
+        long seed =
+                record.head().value(RecordHead.START_SEED).map(Long::valueOf).orElse(1L);
         return game.start(seed).position();
     }
 
@@ -114,13 +115,12 @@ public record GamePlayed(
         boolean byRule = result instanceof GameResult.ByRule;
         boolean won = byRule && result.winner().isPresent();
         boolean bySeat = won && (seat.isEmpty() || result.winner().equals(seat));
-        boolean fits =
-                switch (ending) {
-                    case ANY -> true;
-                    case FINISHED -> byRule;
-                    case DRAWN -> byRule && !won;
-                    case WON -> bySeat;
-                };
+        boolean fits = switch (ending) {
+            case ANY -> true;
+            case FINISHED -> byRule;
+            case DRAWN -> byRule && !won;
+            case WON -> bySeat;
+        };
         if (fits) return Optional.empty();
         String wanted = ending == Ending.WON && seat.isPresent()
                 ? "grade.won-by." + seat.get().word()
@@ -131,6 +131,8 @@ public record GamePlayed(
     private Optional<Phrase> ofReached(GameRecord record, List<Turn> line) {
         if (reached.isEmpty() || reached.get().equals(record.match().start())) return Optional.empty();
         boolean there = line.stream().anyMatch(turn -> turn.after().equals(reached.get()));
-        return there ? Optional.empty() : Optional.of(Phrase.of("grade.never-reached", reached.get().text()));
+        return there
+                ? Optional.empty()
+                : Optional.of(Phrase.of("grade.never-reached", reached.get().text()));
     }
 }

@@ -38,13 +38,11 @@ public record HeuristicSeat(Game game, String player, MoveTime time) {
     /** @param spent counts what it takes; as soon as that is too much, it makes no move */
     Contender contender(Heuristic heuristic, SpentTime spent) {
         Contender free = contender(game, player, heuristic);
-        return new Contender(
-                free.text(), free.budget(), free.isHonest(), () -> new TimedPlayer(free.player(), spent));
+        return new Contender(free.text(), free.budget(), free.isHonest(), () -> new TimedPlayer(free.player(), spent));
     }
 
     private static Contender contender(Game game, String player, Heuristic heuristic) {
-        Map<String, String> judging =
-                Map.of(PlayerSetting.EVALUATOR.key(), Evaluator.WRITTEN + heuristic.reference());
+        Map<String, String> judging = Map.of(PlayerSetting.EVALUATOR.key(), Evaluator.WRITTEN + heuristic.reference());
         return PlayerText.read(player, judging, game, new NamedHeuristics(List.of(heuristic)));
     }
 }

@@ -118,7 +118,8 @@ final class RequirementReader {
         int opening = (int) fields.whole("opening", 0, MOST_MOVES, 4);
         int plies = (int) fields.whole("plies", 1, MOST_MOVES, 400);
         if (opening >= plies) throw fields.wrong("play.long-opening", opening, plies);
-        boolean lowerEnd = fields.word("measured-by", List.of("estimate", "lower-end")).equals("lower-end");
+        boolean lowerEnd =
+                fields.word("measured-by", List.of("estimate", "lower-end")).equals("lower-end");
         long seed = fields.whole(SEED, 0, SEEDS, 1);
         return new Beats(seat, opponent, new PartialPoints(wanted, from), games, lowerEnd, seed, opening, plies);
     }
@@ -170,8 +171,7 @@ final class RequirementReader {
 
     private static GamePlayed.StartOfGame start(Written.Text text, Game game) {
         boolean any = text.text().equals(ANY);
-        return new GamePlayed.StartOfGame(
-                any ? Optional.empty() : Optional.of(RuleFields.read(text, game::read)));
+        return new GamePlayed.StartOfGame(any ? Optional.empty() : Optional.of(RuleFields.read(text, game::read)));
     }
 
     private LessonAnswered lesson(RuleFields fields) {
@@ -205,7 +205,8 @@ final class RequirementReader {
             Move move = RuleFields.read(text, position::readMove);
             Optional<RuleViolation> violation = position.violation(move);
             if (violation.isPresent()) {
-                throw RuleFields.wrong(text, "grade.illegal", move.text(), violation.get().reason());
+                throw RuleFields.wrong(
+                        text, "grade.illegal", move.text(), violation.get().reason());
             }
             moves.add(move);
         }

@@ -7,8 +7,8 @@ import lectern.game.Game;
 import lectern.heuristic.file.HeuristicFiles;
 import lectern.lesson.Lesson;
 import lectern.lesson.check.LessonFiles;
-import lectern.lesson.shelf.Bookshelf;
 import lectern.lesson.shelf.Book;
+import lectern.lesson.shelf.Bookshelf;
 import lectern.play.player.Contender;
 import lectern.play.player.PlayerText;
 import lectern.text.Language;
@@ -31,8 +31,7 @@ record RuleSources(Path folder, boolean engines) {
     }
 
     Contender player(Written.Text text, Game game) {
-        Contender player =
-                RuleFields.read(text, word -> PlayerText.read(word, game, HeuristicFiles.beside(folder)));
+        Contender player = RuleFields.read(text, word -> PlayerText.read(word, game, HeuristicFiles.beside(folder)));
         if (player.isHonest()) return player;
         throw RuleFields.wrong(text, "grade.dishonest", player.text());
     }
@@ -42,8 +41,9 @@ record RuleSources(Path folder, boolean engines) {
         String name = text.text();
         boolean plain = name.indexOf('/') < 0 && name.indexOf('\\') < 0;
         Optional<Lesson> lesson = name.endsWith(LESSON_FILE)
-                ? Optional.of(name).filter(file -> plain).flatMap(file -> LessonFiles.read(folder.resolve(file))
-                        .lesson())
+                ? Optional.of(name)
+                        .filter(file -> plain)
+                        .flatMap(file -> LessonFiles.read(folder.resolve(file)).lesson())
                 : packed(name);
         return lesson.orElseThrow(() -> RuleFields.wrong(text, "grade.no-lesson", name));
     }
