@@ -185,7 +185,7 @@ final class RequirementReader {
             throw RuleFields.wrong(answers, "grade.other-questions", lesson.id(), questions);
         }
         OptionalDouble from = fields.has(PARTIAL)
-                ? OptionalDouble.of(fields.whole(PARTIAL, 0, MOST_QUESTIONS, 0))
+                ? OptionalDouble.of((int) fields.whole(PARTIAL, 0, MOST_QUESTIONS, 0))
                 : OptionalDouble.empty();
         if (from.isPresent() && from.getAsDouble() >= wanted) throw fields.wrong("grade.partial", PARTIAL);
         return new LessonAnswered(new LessonKey(lesson), new PartialPoints(wanted, from));

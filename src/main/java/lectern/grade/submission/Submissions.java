@@ -83,7 +83,7 @@ public final class Submissions {
         String name = shown(file);
         Optional<SubmittedKind> kind = SubmittedKind.of(name);
         if (kind.isEmpty()) {
-            remark(name, Phrase.of("grade.unknown-kind", SubmittedKind.endings()));
+            remark(name, Phrase.of("grade.unknown-kind", SubmittedKind.usualEndings()));
             return;
         }
         try {

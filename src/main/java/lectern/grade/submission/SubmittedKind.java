@@ -8,24 +8,30 @@ import lectern.heuristic.file.HeuristicYaml;
 
 /** What a file can be that is handed in, by the ending of its name. */
 public enum SubmittedKind {
-    HEURISTIC(HeuristicYaml.LONGEST, ".heuristic.yaml", ".yaml", ".yml", ".heuristic.json"),
-    RECORD(8 << 20, ".lectern"),
+    HEURISTIC(HeuristicYaml.LONGEST, ".heuristic.yaml", "[.]ya?ml|[.]heuristic[.]json"),
+    RECORD(8 << 20, ".lectern", "[.]lectern"),
     /** How a student stands in lessons, as the settings of the program hold it. */
-    STANDING(2 << 20, ".properties");
+    STANDING(2 << 20, ".properties", "[.]properties");
 
     private final int longest;
-    private final List<String> endings;
+    private final String ending;
+    private final String endings;
 
-    /** @param longest in bytes; a longer file is not read */
-    SubmittedKind(int longest, String... endings) {
+    /**
+     * @param longest in bytes; a longer file is not read
+     * @param ending the usual one
+     * @param endings a pattern that fits all of them
+     */
+    SubmittedKind(int longest, String ending, String endings) {
         this.longest = longest;
-        this.endings = List.of(endings);
+        this.ending = ending;
+        this.endings = endings;
     }
 
     static Optional<SubmittedKind> of(String name) {
         String lower = name.toLowerCase(Locale.ROOT);
         return Stream.of(values())
-                .filter(kind -> kind.endings.stream().anyMatch(lower::endsWith))
+                .filter(kind -> lower.matches("(?s).*(" + kind.endings + ")"))
                 .findFirst();
     }
 
@@ -33,12 +39,12 @@ public enum SubmittedKind {
         return longest;
     }
 
-    static List<String> endings() {
+    static List<String> usualEndings() {
         return Stream.of(values()).map(SubmittedKind::ending).toList();
     }
 
     public String ending() {
-        return endings.get(0);
+        return ending;
     }
 
     /** Its word in results and sentences. */
