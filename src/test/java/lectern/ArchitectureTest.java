@@ -38,7 +38,8 @@ class ArchitectureTest {
             "play",
             "text",
             "picture",
-            "lesson");
+            "lesson",
+            "grade");
 
     @ArchTest
     static final ArchRule DEPENDENCIES_POINT_ONE_WAY = oneWay();

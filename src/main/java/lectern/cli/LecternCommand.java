@@ -14,6 +14,7 @@ import lectern.cli.contest.TournamentCommand;
 import lectern.cli.contest.TuneCommand;
 import lectern.cli.manual.CompletionCommand;
 import lectern.cli.manual.ManCommand;
+import lectern.cli.grade.GradeCommand;
 import lectern.game.Phrase;
 import lectern.text.Language;
 import lectern.text.Sentences;
@@ -75,6 +76,7 @@ public final class LecternCommand implements Runnable {
                 .addSubcommand(new SweepCommand(language, terminal))
                 .addSubcommand(new TuneCommand(language, terminal))
                 .addSubcommand(new ReviewCommand(language, terminal))
+                .addSubcommand(new GradeCommand(language))
                 .addSubcommand(LessonCommand.line(language))
                 .addSubcommand(HeuristicCommand.line(language))
                 .addSubcommand(new ExercisesCommand(language))
