@@ -1,5 +1,6 @@
 package lectern.picture.league;
 
+import java.awt.Font;
 import java.awt.geom.Dimension2D;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import lectern.game.Phrase;
 import lectern.picture.Swatches;
+import lectern.picture.chart.ChartColours;
 import lectern.picture.export.VectorPicture;
 import lectern.picture.rate.RatePictures;
 import lectern.picture.rate.RateStyle;
@@ -20,13 +22,18 @@ import lectern.play.rating.Rating;
 
 /**
  * What the pictures of leagues show, and how they become files. Rows, columns and the order of curves are those of the
- * {@link LeagueStanding#table() table}. Styles write numbers of Elo.
+ * {@link LeagueStanding#table() table}.
  */
 public final class LeaguePictures {
     /** So many curves can be told apart at a glance. */
     private static final int CURVES = 5;
 
     private LeaguePictures() {}
+
+    /** How leagues are drawn in some colours. */
+    public static RateStyle style(ChartColours colours, Font font, Function<Phrase, String> words) {
+        return RateStyle.of(colours, font, number -> words.apply(Phrase.of("leaguepicture.number", number)));
+    }
 
     public static RatingsDrawing ratings(LeagueStanding standing, RateStyle style, Function<Phrase, String> words) {
         List<RatedName> rows = standing.table().stream()
@@ -36,7 +43,7 @@ public final class LeaguePictures {
     }
 
     private static String said(Rating rating, Function<Phrase, String> words) {
-        return words.apply(Phrase.of("leaguepicture.rating", rating.elo(), (rating.high() - rating.low()) / 2));
+        return words.apply(Phrase.of("leaguepicture.rating", rating.rounded().elo(), (rating.high() - rating.low()) / 2));
     }
 
     public static CrossDrawing cross(LeagueStanding standing, RateStyle style, Function<Phrase, String> words) {

@@ -8,6 +8,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import lectern.picture.ink.Colours;
@@ -20,21 +21,39 @@ import lectern.picture.rate.Ticks;
  * rows there are, each has its name.
  *
  * @param across what the axis measures
- * @param rows the strongest first
+ * @param rows of all entrants, the strongest first: whichever are shown, the axis has room for all
+ * @param from the first row that is shown, from 0
+ * @param to the row after the last one that is shown
  */
-public record RatingsDrawing(RateStyle style, String across, List<RatedName> rows) implements LeagueDrawing {
+public record RatingsDrawing(RateStyle style, String across, List<RatedName> rows, int from, int to)
+        implements LeagueDrawing {
     private static final double WIDTH = 640;
     private static final double DOT = 3;
 
     public RatingsDrawing {
         rows = List.copyOf(rows);
+        if (from < 0 || from > to || to > rows.size()) throw new IllegalArgumentException(from + " to " + to);
+    }
+
+    /** All rows. */
+    public RatingsDrawing(RateStyle style, String across, List<RatedName> rows) {
+        this(style, across, rows, 0, rows.size());
+    }
+
+    /** The same in pictures of so many rows at most, to stand on pages. */
+    public List<RatingsDrawing> pages(int most) {
+        List<RatingsDrawing> pages = new ArrayList<>();
+        for (int first = from; first < to; first += most) {
+            pages.add(new RatingsDrawing(style, across, rows, first, Math.min(to, first + most)));
+        }
+        return pages;
     }
 
     @Override
     public Dimension2D size() {
         PlotFrame frame = new PlotFrame(style);
         return new PictureSize(
-                WIDTH * style.font().getSize2D() / 13, top(frame) + rows.size() * row(frame) + bottom(frame));
+                WIDTH * style.font().getSize2D() / 13, top(frame) + (to - from) * row(frame) + bottom(frame));
     }
 
     @Override
@@ -47,7 +66,7 @@ public record RatingsDrawing(RateStyle style, String across, List<RatedName> row
         Rectangle2D plot = plot(frame, area);
         lit.ifPresent(row -> light(g, frame, area, plot, row));
         axis(g, frame, plot);
-        for (int i = 0; i < rows.size(); i++) row(g, frame, area, plot, i);
+        for (int i = from; i < to; i++) row(g, frame, area, plot, i);
         g.setColor(style.text());
         frame.centred(g, across, plot.getCenterX(), plot.getMaxY() + 2.45 * frame.height());
     }
@@ -56,7 +75,7 @@ public record RatingsDrawing(RateStyle style, String across, List<RatedName> row
     public OptionalInt at(Point2D place, Rectangle2D area) {
         PlotFrame frame = new PlotFrame(style);
         double row = (place.getY() - area.getY() - top(frame)) / row(frame);
-        return row >= 0 && row < rows.size() && area.contains(place) ? OptionalInt.of((int) row) : OptionalInt.empty();
+        return row >= 0 && row < to - from && area.contains(place) ? OptionalInt.of(from + (int) row) : OptionalInt.empty();
     }
 
     private static double row(PlotFrame frame) {
@@ -81,7 +100,7 @@ public record RatingsDrawing(RateStyle style, String across, List<RatedName> row
                 area.getX() + left,
                 area.getY() + top(frame),
                 Math.max(1, area.getWidth() - left - right),
-                rows.size() * row(frame));
+                (to - from) * row(frame));
     }
 
     /** The room for the rank of each row. */
@@ -94,9 +113,9 @@ public record RatingsDrawing(RateStyle style, String across, List<RatedName> row
     }
 
     private void light(Graphics2D g, PlotFrame frame, Rectangle2D area, Rectangle2D plot, int row) {
-        if (row >= rows.size()) return;
+        if (row < from || row >= to) return;
         g.setColor(Colours.mixed(style.paper(), style.line(), 0.2));
-        g.fill(new Rectangle2D.Double(area.getX(), plot.getMinY() + row * row(frame), area.getWidth(), row(frame)));
+        g.fill(new Rectangle2D.Double(area.getX(), plot.getMinY() + (row - from) * row(frame), area.getWidth(), row(frame)));
     }
 
     private void axis(Graphics2D g, PlotFrame frame, Rectangle2D plot) {
@@ -120,9 +139,9 @@ public record RatingsDrawing(RateStyle style, String across, List<RatedName> row
     }
 
     private void row(Graphics2D g, PlotFrame frame, Rectangle2D area, Rectangle2D plot, int row) {
-        double y = plot.getMinY() + (row + 0.5) * row(frame);
+        double y = plot.getMinY() + (row - from + 0.5) * row(frame);
         RatedName shown = rows.get(row);
-        if (row > 0 && row % 5 == 0) {
+        if (row > from && row % 5 == 0) {
             g.setColor(style.grid());
             g.setStroke(new BasicStroke((float) (0.8 * style.scale())));
             double between = y - row(frame) / 2;
