@@ -60,7 +60,7 @@ public final class MadeUpLeague {
                 number,
                 result,
                 forfeit ? Optional.of(PlayerFailure.Kind.CRASHED) : Optional.empty(),
-                brokenOff ? 400 : 40 + 2 * fixture.number(),
+                brokenOff ? 400 : 40 + 2 * (fixture.number() % 10),
                 one == Seat.FIRST ? more : less,
                 one == Seat.FIRST ? less : more,
                 "");
