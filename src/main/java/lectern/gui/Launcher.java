@@ -93,6 +93,7 @@ public final class Launcher {
                 remembered.remember(LANGUAGE, wording.language().code());
             });
         });
+        options.record().ifPresent(file -> panel.onceComplete(() -> panel.open(file)));
         if (options.presents()) panel.onceComplete(panel::present);
         frame.open();
     }

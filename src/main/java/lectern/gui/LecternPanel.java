@@ -3,6 +3,7 @@ package lectern.gui;
 import java.awt.BorderLayout;
 import java.awt.EventQueue;
 import java.awt.Graphics;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -165,6 +166,11 @@ public final class LecternPanel extends JPanel implements Life {
         }
         awaitingCompletion.forEach(Runnable::run);
         awaitingCompletion.clear();
+    }
+
+    /** Shows the game in a file, or says why it cannot be read. */
+    void open(Path file) {
+        contents().keeping().open(file);
     }
 
     /** Fills a screen with the board, for a class. */

@@ -13,13 +13,18 @@ import lectern.gui.settings.DataFolder;
 import lectern.text.Language;
 import lectern.text.Undecoded;
 
-/** How the window was asked for. What was not said is as it was the last time. */
+/**
+ * How the window was asked for. What was not said is as it was the last time.
+ *
+ * @param record the file of a game that is shown at once
+ */
 record WindowOptions(
         DataFolder folder,
         Optional<Language> language,
         Optional<Theme> theme,
         Optional<Scale> scale,
-        boolean presents) {
+        boolean presents,
+        Optional<Path> record) {
     private static final String DATA = "--data";
     private static final String LANGUAGE = "--lang";
     private static final String THEME = "--theme";
@@ -28,17 +33,26 @@ record WindowOptions(
     /** The only one without a value: the window presents to a class at once. */
     private static final String PRESENT = "--present";
 
+    /** What the name of a game's file ends with, by which it is told from a command. */
+    private static final String RECORD = ".lectern";
+
     private static final List<String> NAMES = List.of(DATA, LANGUAGE, THEME, SCALE);
 
-    /** Whether there is nothing but options of the window, each with a value if one follows. */
+    /** Whether there is nothing but options of the window, each with a value if one follows, and a game's file at most. */
     static boolean areAll(List<String> args) {
+        int records = 0;
         for (int i = 0; i < args.size(); i++) {
             if (args.get(i).equals(PRESENT)) continue;
+            if (isRecord(args.get(i)) && ++records == 1) continue;
             String name = args.get(i).replaceFirst("=.*", "");
             if (!NAMES.contains(name)) return false;
             if (!args.get(i).contains("=")) i++;
         }
         return true;
+    }
+
+    private static boolean isRecord(String argument) {
+        return argument.endsWith(RECORD) && !argument.startsWith("-");
     }
 
     /** Reads options; the last of a name counts. */
@@ -54,10 +68,15 @@ record WindowOptions(
         Optional<Language> language = Optional.empty();
         Optional<Theme> theme = Optional.empty();
         Optional<Scale> scale = Optional.empty();
+        Optional<Path> record = Optional.empty();
         boolean presents = false;
         for (int i = 0; i < args.size(); i++) {
             if (args.get(i).equals(PRESENT)) {
                 presents = true;
+                continue;
+            }
+            if (isRecord(args.get(i))) {
+                record = Optional.of(file(args.get(i)));
                 continue;
             }
             String[] parts = args.get(i).split("=", 2);
@@ -71,7 +90,8 @@ record WindowOptions(
                 default -> throw new IllegalArgumentException(parts[0]);
             }
         }
-        return new WindowOptions(folder.isPresent() ? folder.get() : found(usual), language, theme, scale, presents);
+        return new WindowOptions(
+                folder.isPresent() ? folder.get() : found(usual), language, theme, scale, presents, record);
     }
 
     /** The language to speak in, even if the rest is wrong. */
@@ -100,6 +120,14 @@ record WindowOptions(
             return new DataFolder(Path.of(value));
         } catch (InvalidPathException impossible) {
             throw new Refused("frame.no-folder", value);
+        }
+    }
+
+    private static Path file(String name) throws Refused {
+        try {
+            return Path.of(name).toAbsolutePath();
+        } catch (InvalidPathException impossible) {
+            throw new Refused("frame.no-file", name);
         }
     }
 

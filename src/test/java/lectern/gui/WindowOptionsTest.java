@@ -27,7 +27,9 @@ class WindowOptionsTest {
                 "--theme",
                 "--scale 150 --theme dark --data=a=b",
                 "--present",
-                "--present --lang pt"
+                "--present --lang pt",
+                "games/0012/03.lectern",
+                "--theme dark a.lectern --lang=pt"
             })
     void withoutACommandItIsTheWindowThatIsAskedFor(String line) {
         assertThat(Launcher.isAskedFor(words(line))).isTrue();
@@ -35,7 +37,7 @@ class WindowOptionsTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"query", "--lang pt query", "--lang=pt games", "--help", "--theme dark --help", "-V", "dark"})
+            strings = {"query", "--lang pt query", "--lang=pt games", "--help", "--theme dark --help", "-V", "dark", "query a.lectern", "a.lectern b.lectern", "--.lectern"})
     void withACommandItIsTheCommandLine(String line) {
         assertThat(Launcher.isAskedFor(words(line))).isFalse();
     }
@@ -45,7 +47,23 @@ class WindowOptionsTest {
         DataFolder usual = new DataFolder(Path.of("usual"));
 
         assertThat(WindowOptions.read(List.of(), () -> Optional.of(usual)))
-                .isEqualTo(new WindowOptions(usual, Optional.empty(), Optional.empty(), Optional.empty(), false));
+                .isEqualTo(new WindowOptions(usual, Optional.empty(), Optional.empty(), Optional.empty(), false, Optional.empty()));
+    }
+
+    @Test
+    void aFileThatEndsAsGamesDoIsShownAtOnce() throws Exception {
+        WindowOptions options = WindowOptions.read(List.of("--data=there", "games/a game.lectern", "--lang", "pt"));
+
+        assertThat(options.record()).contains(Path.of("games/a game.lectern").toAbsolutePath());
+        assertThat(options.language()).contains(Language.PT);
+    }
+
+    @Test
+    void aNameThatNoFileCanHaveIsRefused() {
+        WindowOptions.Refused refused = catchThrowableOfType(
+                WindowOptions.Refused.class, () -> WindowOptions.read(List.of("--data=there", "a\0b.lectern")));
+
+        assertThat(refused.reason().key()).isEqualTo("frame.no-file");
     }
 
     @Test
@@ -74,7 +92,8 @@ class WindowOptionsTest {
                         Optional.of(Language.PT),
                         Optional.of(Theme.CONTRAST),
                         Optional.of(new Scale(150)),
-                        false));
+                        false,
+                        Optional.empty()));
     }
 
     @Test

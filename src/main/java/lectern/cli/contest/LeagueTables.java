@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import lectern.cli.table.LeagueTable;
 import lectern.game.Phrase;
+import lectern.picture.report.LeagueReport;
 import lectern.play.TournamentRefused;
 import lectern.play.league.LeagueStanding;
 import lectern.play.league.table.CrossCsv;
@@ -52,7 +53,9 @@ final class LeagueTables {
         write(folder, "games.csv", LeagueGamesCsv.csv(standing));
         write(folder, "summary.json", LeagueJson.of(standing).toPrettyString() + "\n");
         write(folder, "ratings.txt", String.join("\n", text) + "\n");
-        if (records) new RecordsFolder(folder).write(standing);
+        RecordsFolder kept = new RecordsFolder(folder);
+        if (records || kept.isThere()) kept.write(standing);
+        write(folder, "report.html", new LeagueReport(standing, sentences, kept.isThere()).html());
     }
 
     private static void write(Path folder, String name, String content) throws IOException {

@@ -2,113 +2,108 @@ package lectern.cli.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
-import lectern.game.Phrase;
+import java.util.function.Function;
 import lectern.play.league.EntrantStanding;
-import lectern.play.league.LeaguePlan;
 import lectern.play.league.LeagueStanding;
+import lectern.play.league.table.LeagueConduct;
+import lectern.play.league.table.LeagueFacts;
+import lectern.play.league.table.Misconduct;
 import lectern.play.rating.Rating;
-import lectern.search.PlayerFailure;
 import lectern.text.Sentences;
 
-/** A league's standing, to be read by people. */
+/**
+ * A league's standing, to be read by people. Names come last: letters of some languages are wider than others, and would
+ * push figures out of their columns.
+ */
 public record LeagueTable(LeagueStanding standing, Sentences sentences) {
-    private static final List<String> COLUMNS = List.of(
-            "league.rank",
-            "league.rating",
-            "league.interval",
-            "league.score",
-            "league.games",
-            "league.won",
-            "league.drawn",
-            "league.lost",
-            "league.limit",
-            "league.forfeits",
-            "league.nodes",
-            "league.plies");
+    private static final String EXAMPLE = "  ";
+
+    /** A column: its heading, and what stands below it. */
+    private record Column(String heading, Function<EntrantStanding, String> figure) {}
 
     public List<String> lines() {
-        LeaguePlan plan = standing.plan();
-        List<String> lines = new ArrayList<>();
-        lines.add(
-                sentences.of("league.title", plan.game().text(), plan.entrants().size()));
-        lines.add(sentences.of("league.plan", plan.games(), String.valueOf(plan.seed()), plan.opening(), plan.plies()));
-        if (!standing.isComplete()) {
-            lines.add(sentences.of("league.so-far", standing.games().size(), plan.planned()));
-        }
-        lines.add("");
-        TextColumns table = new TextColumns();
-        table.add(Stream.concat(COLUMNS.stream().map(sentences::of), Stream.of(""))
-                .toList());
-        standing.table().forEach(row -> table.add(row(row)));
         List<EntrantStanding> rows = standing.table();
-        List<String> numbers = table.lines();
-        lines.add(numbers.get(0).stripTrailing());
-        for (int i = 0; i < rows.size(); i++) {
-            lines.add(numbers.get(i + 1).stripTrailing() + "  " + name(rows.get(i)));
-        }
+        LeagueFacts facts = new LeagueFacts(standing);
+        List<String> lines = new ArrayList<>();
+        lines.add(sentences.of(facts.title()));
+        facts.agreed().forEach(phrase -> lines.add(sentences.of(phrase)));
+        lines.add(sentences.of(facts.progress()));
         lines.add("");
-        Rating first = standing.firstSeat();
-        lines.add(sentences.of("league.first-seat", first.elo(), first.low(), first.high()));
-        lines.add(sentences.of("league.counted"));
-        lines.add(sentences.of("league.prior"));
-        failures(rows, lines);
+        table(rows, lines);
+        lines.add("");
+        lines.add(sentences.of("league.column.key"));
+        lines.add("");
+        facts.totals().forEach(phrase -> lines.add(sentences.of(phrase)));
+        facts.reckoning().forEach(phrase -> lines.add(sentences.of(phrase)));
+        conduct(lines);
         return lines;
     }
 
-    private List<String> row(EntrantStanding row) {
-        Rating rating = row.rating();
-        return List.of(
-                String.valueOf(row.rank()),
-                sentences.of("league.elo", rating.elo()),
-                sentences.of("league.elo-interval", rating.low(), rating.high()),
-                row.score().pairs() == 0
-                        ? ""
-                        : sentences.of("league.percent", 100 * row.score().value()),
-                String.valueOf(row.games()),
-                String.valueOf(row.wins()),
-                String.valueOf(row.draws()),
-                String.valueOf(row.losses()),
-                String.valueOf(row.brokenOff()),
-                String.valueOf(row.allForfeits()),
-                row.effort().moves() == 0
-                        ? ""
-                        : sentences.of("league.mean", row.effort().nodesPerMove()),
-                row.games() == 0 ? "" : sentences.of("league.mean", row.plies()),
-                "");
+    private void table(List<EntrantStanding> rows, List<String> lines) {
+        List<Column> columns = columns(rows);
+        TextColumns table = new TextColumns();
+        table.add(columns.stream().map(column -> sentences.of(column.heading())).toList());
+        for (EntrantStanding row : rows) {
+            table.add(columns.stream().map(column -> column.figure().apply(row)).toList());
+        }
+        List<String> figures = table.lines();
+        lines.add(figures.get(0) + "  " + sentences.of("league.column.name"));
+        for (int i = 0; i < rows.size(); i++) {
+            String name = standing.plan().entrants().get(rows.get(i).entrant()).name();
+            lines.add(figures.get(i + 1) + "  " + name);
+        }
     }
 
-    private String name(EntrantStanding row) {
-        return standing.plan().entrants().get(row.entrant()).name();
+    /** What did not happen to anyone has no column. */
+    private List<Column> columns(List<EntrantStanding> rows) {
+        List<Column> columns = new ArrayList<>();
+        columns.add(new Column("league.rank", row -> String.valueOf(row.rank())));
+        columns.add(new Column(
+                "league.rating", row -> sentences.of(
+                "league.elo", row.rating().rounded().elo())));
+        columns.add(new Column("league.interval", row -> interval(row.rating().rounded())));
+        columns.add(new Column("league.score", row -> score(row)));
+        columns.add(new Column("league.games", row -> String.valueOf(row.games())));
+        columns.add(new Column("league.column.won", row -> String.valueOf(row.wins())));
+        columns.add(new Column("league.column.drawn", row -> String.valueOf(row.draws())));
+        columns.add(new Column("league.column.lost", row -> String.valueOf(row.losses())));
+        if (rows.stream().anyMatch(row -> row.brokenOff() > 0)) {
+            columns.add(new Column("league.limit", row -> String.valueOf(row.brokenOff())));
+        }
+        if (rows.stream().anyMatch(row -> row.allForfeits() > 0)) {
+            columns.add(new Column("league.forfeits", row -> String.valueOf(row.allForfeits())));
+        }
+        columns.add(new Column("league.nodes", row -> nodes(row)));
+        columns.add(new Column("league.plies", row -> plies(row)));
+        return columns;
+    }
+
+    private String interval(Rating rating) {
+        return sentences.of("league.elo-interval", rating.low(), rating.high());
+    }
+
+    private String score(EntrantStanding row) {
+        if (row.games() == 0) return "";
+        return sentences.of("league.percent", 100 * row.score().value());
+    }
+
+    private String nodes(EntrantStanding row) {
+        if (row.effort().moves() == 0) return "";
+        return sentences.of("league.mean", row.effort().nodesPerMove());
+    }
+
+    private String plies(EntrantStanding row) {
+        return row.games() == 0 ? "" : sentences.of("league.mean", row.plies());
     }
 
     /** Who cheated, ran out of time, crashed. */
-    private void failures(List<EntrantStanding> rows, List<String> lines) {
-        List<String> told = new ArrayList<>();
-        for (EntrantStanding row : rows) {
-            for (PlayerFailure.Kind kind : PlayerFailure.Kind.values()) {
-                if (row.forfeits(kind) > 0) {
-                    told.add(sentences.of(failure(kind, name(row), row.forfeits(kind))));
-                }
-            }
-            if (row.effort().fouls() > 0) {
-                told.add(sentences.of("league.fouls", name(row), row.effort().fouls()));
-            }
-            if (row.effort().overruns() > row.forfeits(PlayerFailure.Kind.BEYOND_LIMIT)) {
-                told.add(sentences.of("league.overruns", name(row), row.effort().overruns()));
-            }
-        }
+    private void conduct(List<String> lines) {
+        List<Misconduct> told = new LeagueConduct(standing).told();
         if (told.isEmpty()) return;
         lines.add("");
-        lines.addAll(told);
-    }
-
-    private static Phrase failure(PlayerFailure.Kind kind, String name, int games) {
-        return switch (kind) {
-            case ILLEGAL_MOVE -> Phrase.of("league.illegal-moves", name, games);
-            case OUT_OF_TIME -> Phrase.of("league.out-of-time", name, games);
-            case BEYOND_LIMIT -> Phrase.of("league.beyond-limit", name, games);
-            case CRASHED -> Phrase.of("league.crashed", name, games);
-        };
+        for (Misconduct one : told) {
+            lines.add(sentences.of(one.what()));
+            one.example().ifPresent(example -> lines.add(EXAMPLE + sentences.of(example)));
+        }
     }
 }

@@ -6,15 +6,15 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 
 /** Where a plot lies in its area, and the letters around it. */
-final class PlotFrame {
+public final class PlotFrame {
     /** Room above a plot where nothing is written, in lines. */
-    static final double LITTLE = 0.8;
+    public static final double LITTLE = 0.8;
 
     private static final FontRenderContext EXACTLY = new FontRenderContext(new AffineTransform(), true, true);
 
     private final RateStyle style;
 
-    PlotFrame(RateStyle style) {
+    public PlotFrame(RateStyle style) {
         this.style = style;
     }
 
@@ -23,7 +23,7 @@ final class PlotFrame {
      *
      * @param numbers the widest of the numbers at its left
      */
-    Rectangle2D plot(Rectangle2D area, String numbers, double top, double right) {
+    public Rectangle2D plot(Rectangle2D area, String numbers, double top, double right) {
         double line = height();
         double left = 2 * line + width(numbers);
         double bottom = 2.9 * line;
@@ -34,16 +34,17 @@ final class PlotFrame {
                 Math.max(1, area.getHeight() - top - bottom));
     }
 
-    double height() {
+    /** Of a line of letters. */
+    public double height() {
         return 1.25 * style.font().getSize2D();
     }
 
-    double width(String text) {
+    public double width(String text) {
         return style.font().getStringBounds(text, EXACTLY).getWidth();
     }
 
     /** What the axes measure: below the plot, and upright at its left. */
-    void names(Graphics2D g, Rectangle2D area, Rectangle2D plot, String across, String up) {
+    public void names(Graphics2D g, Rectangle2D area, Rectangle2D plot, String across, String up) {
         g.setFont(style.font());
         g.setColor(style.text());
         double middle = Math.max(area.getMinX() + width(across) / 2, plot.getCenterX());
@@ -56,20 +57,20 @@ final class PlotFrame {
         g.setTransform(before);
     }
 
-    void below(Graphics2D g, Rectangle2D plot, String number, double x) {
+    public void below(Graphics2D g, Rectangle2D plot, String number, double x) {
         g.setFont(style.font());
         g.setColor(style.text());
         centred(g, number, x, plot.getMaxY() + 1.25 * height());
     }
 
-    void left(Graphics2D g, Rectangle2D plot, String number, double y) {
+    public void left(Graphics2D g, Rectangle2D plot, String number, double y) {
         g.setFont(style.font());
         g.setColor(style.text());
         double x = plot.getMinX() - width(number) - 0.4 * height();
         g.drawString(number, (float) x, (float) (y + 0.36 * style.font().getSize2D()));
     }
 
-    void centred(Graphics2D g, String text, double x, double y) {
+    public void centred(Graphics2D g, String text, double x, double y) {
         g.drawString(text, (float) (x - width(text) / 2), (float) y);
     }
 }

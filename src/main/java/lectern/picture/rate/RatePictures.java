@@ -108,17 +108,26 @@ public final class RatePictures {
 
     /** @param title what it shows, for those who cannot see it */
     public static VectorPicture vectors(RateDrawing drawing, String title) {
-        Rectangle2D area = new Rectangle2D.Double(0, 0, WIDTH, HEIGHT);
-        return new VectorPicture(title, WIDTH, HEIGHT, g -> drawing.draw(g, area, OptionalInt.empty()));
+        return vectors(drawing, title, WIDTH, HEIGHT);
+    }
+
+    public static VectorPicture vectors(RateDrawing drawing, String title, double width, double height) {
+        Rectangle2D area = new Rectangle2D.Double(0, 0, width, height);
+        return new VectorPicture(title, width, height, g -> drawing.draw(g, area, OptionalInt.empty()));
     }
 
     public static byte[] png(RateDrawing drawing) {
+        return png(drawing, WIDTH, HEIGHT);
+    }
+
+    /** @param width in points, of which each is several pixels wide */
+    public static byte[] png(RateDrawing drawing, double width, double height) {
         BufferedImage image =
-                new BufferedImage((int) (PIXELS * WIDTH), (int) (PIXELS * HEIGHT), BufferedImage.TYPE_INT_RGB);
+                new BufferedImage((int) (PIXELS * width), (int) (PIXELS * height), BufferedImage.TYPE_INT_RGB);
         Graphics2D g = image.createGraphics();
         g.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
         g.scale(PIXELS, PIXELS);
-        drawing.draw(g, new Rectangle2D.Double(0, 0, WIDTH, HEIGHT), OptionalInt.empty());
+        drawing.draw(g, new Rectangle2D.Double(0, 0, width, height), OptionalInt.empty());
         g.dispose();
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try {

@@ -17,7 +17,7 @@ public record RateStyle(Color paper, Color text, Color grid, Color line, Font fo
     }
 
     /** What a length is at this size of letters, which is 1 where these are 10 high. */
-    double scale() {
+    public double scale() {
         return font.getSize2D() / 10;
     }
 }

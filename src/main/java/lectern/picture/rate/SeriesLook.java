@@ -18,7 +18,7 @@ public record SeriesLook(Swatch swatch, int number) {
     private static final float[][] DASHES = {{}, {7, 4}, {2, 3}, {9, 3, 2, 3}, {14, 4}, {4, 2}};
     private static final double RADIUS = 3;
 
-    Stroke stroke(float scale) {
+    public Stroke stroke(float scale) {
         float[] dashes = DASHES[number % DASHES.length].clone();
         if (dashes.length == 0) return new BasicStroke(1.8f * scale, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
         for (int i = 0; i < dashes.length; i++) dashes[i] *= scale;
@@ -26,7 +26,7 @@ public record SeriesLook(Swatch swatch, int number) {
     }
 
     /** Round a place: a dot, a square, a triangle, a diamond, and so on. */
-    Shape mark(double x, double y, double scale) {
+    public Shape mark(double x, double y, double scale) {
         double r = RADIUS * scale;
         return switch (number % 4) {
             case 0 -> new Ellipse2D.Double(x - r, y - r, 2 * r, 2 * r);
@@ -37,7 +37,7 @@ public record SeriesLook(Swatch swatch, int number) {
     }
 
     /** The second round of marks is hollow. */
-    boolean isHollow() {
+    public boolean isHollow() {
         return number >= 4;
     }
 

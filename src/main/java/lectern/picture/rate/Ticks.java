@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Round numbers along an axis. */
-final class Ticks {
+public final class Ticks {
     private static final double[] STEPS = {1, 2, 2.5, 5, 10};
 
     private Ticks() {}
 
     /** The round numbers from one to another, about as many as wished and no more. */
-    static List<Double> between(double low, double high, int most) {
+    public static List<Double> between(double low, double high, int most) {
         if (!(high > low)) return List.of(low);
         double rough = (high - low) / Math.max(1, most - 1);
         double size = Math.pow(10, Math.floor(Math.log10(rough)));

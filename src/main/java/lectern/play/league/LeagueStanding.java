@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import lectern.game.Seat;
 import lectern.play.pairs.PairedRate;
 import lectern.play.rating.RatedPair;
 import lectern.play.rating.Rating;
@@ -122,12 +121,9 @@ public final class LeagueStanding {
         return scores;
     }
 
-    /** Half points of those who sat first, out of two for each game of the whole pairs. */
-    public int halfPointsOfFirstSeat() {
-        return pairs().stream()
-                .mapToInt(pair ->
-                        pair.first().halfPoints(Seat.FIRST) + pair.second().halfPoints(Seat.FIRST))
-                .sum();
+    /** All games of whole pairs together. */
+    public LeagueTotals totals() {
+        return LeagueTotals.of(pairs());
     }
 
     /** By how much it is stronger to sit first. */

@@ -6,11 +6,15 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import lectern.game.Phrase;
 
 /** Who meets whom in a league. */
 public sealed interface Schedule {
     /** Its spelling in a plan; {@link #read} reads it back. */
     String text();
+
+    /** What it is, in a sentence. */
+    Phrase said(List<Entrant> entrants);
 
     /** How many fixtures there are at the end. */
     int planned(int entrants);
@@ -32,6 +36,11 @@ public sealed interface Schedule {
         @Override
         public String text() {
             return "round-robin";
+        }
+
+        @Override
+        public Phrase said(List<Entrant> entrants) {
+            return Phrase.of("league.round-robin");
         }
 
         @Override
@@ -63,6 +72,13 @@ public sealed interface Schedule {
         }
 
         @Override
+        public Phrase said(List<Entrant> entrants) {
+            List<String> names =
+                    entrants.stream().limit(staff).map(Entrant::name).toList();
+            return Phrase.of("league.gauntlet", names);
+        }
+
+        @Override
         public int planned(int entrants) {
             return staff * (entrants - staff);
         }
@@ -85,6 +101,11 @@ public sealed interface Schedule {
         @Override
         public String text() {
             return "swiss " + rounds;
+        }
+
+        @Override
+        public Phrase said(List<Entrant> entrants) {
+            return Phrase.of("league.swiss-rounds", rounds);
         }
 
         @Override

@@ -5,4 +5,9 @@ package lectern.play.rating;
  *
  * @param elo never endless
  */
-public record Rating(double elo, double low, double high) {}
+public record Rating(double elo, double low, double high) {
+    /** In whole points, none of them a zero below zero. */
+    public Rating rounded() {
+        return new Rating(Math.rint(elo) + 0.0, Math.rint(low) + 0.0, Math.rint(high) + 0.0);
+    }
+}
