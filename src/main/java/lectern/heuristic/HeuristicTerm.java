@@ -51,7 +51,8 @@ public record HeuristicTerm(String name, Criterion criterion, double weight, Opt
     }
 
     int criteria() {
-        return formula().map(Formula::criteria).orElse(1) + when.map(Formula::criteria).orElse(0);
+        return formula().map(Formula::criteria).orElse(1)
+                + when.map(Formula::criteria).orElse(0);
     }
 
     public HeuristicTerm withName(String other) {

@@ -10,6 +10,7 @@ import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
+import lectern.play.engine.Survivor;
 import lectern.search.Decision;
 import lectern.search.PlayerFailure;
 import lectern.search.Stop;
@@ -69,6 +70,9 @@ public final class Referee {
          * @throws PlayerFailure if the player in that seat is to forfeit the game for this answer
          */
         void answered(Seat seat, Position position, Answer answer);
+
+        /** An engine has left a process behind that could not be ended. */
+        default void leftBehind(Survivor survivor) {}
     }
 
     /**
@@ -83,9 +87,14 @@ public final class Referee {
     public Optional<Ended> play(TournamentPlan plan, TournamentPlan.Pairing pairing, Overseer overseer) {
         Match opening = Match.from(plan.game().start(pairing.startSeed()).position());
         for (Move move : pairing.opening()) opening = opening.play(move);
-        try (SeatedPlayer first = new SeatedPlayer(plan.contender(pairing, Seat.FIRST), pairing.firstSeed());
-                SeatedPlayer second = new SeatedPlayer(plan.contender(pairing, Seat.SECOND), pairing.secondSeed())) {
+        SeatedPlayer first = new SeatedPlayer(plan.contender(pairing, Seat.FIRST), pairing.firstSeed());
+        SeatedPlayer second = new SeatedPlayer(plan.contender(pairing, Seat.SECOND), pairing.secondSeed());
+        try (first;
+                second) {
             return play(opening, first, second, overseer);
+        } finally {
+            first.survivors().forEach(overseer::leftBehind);
+            second.survivors().forEach(overseer::leftBehind);
         }
     }
 

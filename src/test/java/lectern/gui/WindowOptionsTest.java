@@ -37,7 +37,18 @@ class WindowOptionsTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"query", "--lang pt query", "--lang=pt games", "--help", "--theme dark --help", "-V", "dark", "query a.lectern", "a.lectern b.lectern", "--.lectern"})
+            strings = {
+                "query",
+                "--lang pt query",
+                "--lang=pt games",
+                "--help",
+                "--theme dark --help",
+                "-V",
+                "dark",
+                "query a.lectern",
+                "a.lectern b.lectern",
+                "--.lectern"
+            })
     void withACommandItIsTheCommandLine(String line) {
         assertThat(Launcher.isAskedFor(words(line))).isFalse();
     }
@@ -47,7 +58,8 @@ class WindowOptionsTest {
         DataFolder usual = new DataFolder(Path.of("usual"));
 
         assertThat(WindowOptions.read(List.of(), () -> Optional.of(usual)))
-                .isEqualTo(new WindowOptions(usual, Optional.empty(), Optional.empty(), Optional.empty(), false, Optional.empty()));
+                .isEqualTo(new WindowOptions(
+                        usual, Optional.empty(), Optional.empty(), Optional.empty(), false, Optional.empty()));
     }
 
     @Test

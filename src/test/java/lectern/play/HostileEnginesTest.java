@@ -95,14 +95,16 @@ class HostileEnginesTest {
 
     private void assertLoses(String atGo, String reason) throws IOException {
         Path script = Files.writeString(folder.resolve("engine"), ENGINE.formatted(atGo));
-        Contender engine = PlayerText.readOrEngine(
-                "engine:patience=1,command=/bin/sh '" + script + "' " + mark, START.game());
-        Referee referee = new Referee(400, 1, new Stop(), new Sentences(Language.EN)::of);
+        Contender engine =
+                PlayerText.readOrEngine("engine:patience=1,command=/bin/sh '" + script + "' " + mark, START.game());
+        Referee referee = new Referee(400, thinking -> thinking, new Stop(), new Sentences(Language.EN)::of);
 
         GameResult result;
         try (SeatedPlayer first = new SeatedPlayer(engine, 1);
                 SeatedPlayer second = new SeatedPlayer(PlayerText.read("easy", START.game()), 2)) {
-            result = referee.play(START, first, second).orElseThrow().result();
+            result = referee.play(START, first, second, Referee.Overseer.NONE)
+                    .orElseThrow()
+                    .result();
             first.close();
             assertThat(first.survivors()).isEmpty();
         }

@@ -3,6 +3,7 @@ package lectern.cli.contest;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import lectern.cli.console.BuildVersion;
 import lectern.cli.console.Complaints;
@@ -14,14 +15,17 @@ import lectern.game.Game;
 import lectern.game.Phrase;
 import lectern.games.Games;
 import lectern.play.TournamentRefused;
+import lectern.play.engine.Survivor;
 import lectern.play.league.League;
 import lectern.play.league.LeagueFolder;
 import lectern.play.league.LeagueGames;
 import lectern.play.league.LeaguePlan;
 import lectern.play.league.LeagueStanding;
 import lectern.play.league.MoveLimit;
+import lectern.play.league.PlayedGame;
 import lectern.play.league.Schedule;
 import lectern.play.league.Share;
+import lectern.play.pairs.SequentialTest;
 import lectern.search.Budget;
 import lectern.search.Stop;
 import lectern.text.Language;
@@ -93,6 +97,9 @@ public final class LeagueCommand implements Callable<Integer> {
     @Option(names = "--fouls", descriptionKey = "tournament.fouls")
     private boolean fouls;
 
+    @Option(names = "--sprt", paramLabel = "ELO0,ELO1", descriptionKey = "leaguehelp.sprt")
+    private String sprt;
+
     @Option(names = "--threads", paramLabel = "N", descriptionKey = "tournament.threads")
     private int threads = Runtime.getRuntime().availableProcessors();
 
@@ -143,7 +150,7 @@ public final class LeagueCommand implements Callable<Integer> {
         found.started()
                 .forEach(engine -> complain(Phrase.of(
                         "league.engine-line", engine.name(), engine.contender().text())));
-        return new LeaguePlan(
+        LeaguePlan whole = new LeaguePlan(
                 chosen,
                 found.entrants(),
                 schedule(found.staff()),
@@ -156,6 +163,7 @@ public final class LeagueCommand implements Callable<Integer> {
                         cpu == null ? Budget.ANY_NUMBER : cpu,
                         over == Over.GAME ? MoveLimit.Cost.GAME : MoveLimit.Cost.NOTHING),
                 fouls);
+        return whole.endedBy(Optional.ofNullable(sprt).map(SequentialTest::read));
     }
 
     private Schedule schedule(int staff) {
@@ -173,14 +181,22 @@ public final class LeagueCommand implements Callable<Integer> {
                 err, sentences, terminal.watched(), planned, league.alreadyPlayed(), System::nanoTime);
         // Until all is said: what is interrupted says how to go on.
         try (Interruption interruption = new Interruption(stop)) {
-            LeagueStanding standing = league.run(threads, (played, finished) -> {
-                progress.tell(finished);
-                if (err.checkError()) stop.ask();
+            LeagueStanding standing = league.run(threads, new League.Spectator() {
+                @Override
+                public void finished(PlayedGame game, int finished) {
+                    progress.tell(finished);
+                    if (err.checkError()) stop.ask();
+                }
+
+                @Override
+                public void leftBehind(Survivor survivor) {
+                    complain(survivor.phrase());
+                }
             });
             progress.end();
             if (share.isWhole()) tables.tell(standing, out, spec.commandLine(), sentences);
             int finished = standing.games().size();
-            if (finished == planned) return ExitCode.OK;
+            if (finished == planned || standing.isComplete()) return ExitCode.OK;
             String key = out == null ? "cli.tournament.stopped" : "cli.tournament.stopped-and-kept";
             complain(Phrase.of(key, String.valueOf(finished), String.valueOf(planned)));
             return INTERRUPTED;

@@ -28,7 +28,8 @@ final class FishCompletion {
         Map<String, CommandLine> below = new TreeMap<>(line.getSubcommands());
         String here = condition(path, below);
         below.forEach((name, command) -> {
-            String about = String.join(" ", command.getCommandSpec().usageMessage().header());
+            String about =
+                    String.join(" ", command.getCommandSpec().usageMessage().header());
             complete("-n " + quoted(here) + " -f -a " + name + " -d " + quoted(about));
         });
         for (OptionSpec option : line.getCommandSpec().options()) add(option, line.getCommandSpec(), here);

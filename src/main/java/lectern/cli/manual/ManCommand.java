@@ -39,7 +39,11 @@ public final class ManCommand implements Callable<Integer> {
             if (below == null) {
                 throw new ParameterException(
                         spec.commandLine(),
-                        lang.sentences().of("cli.unknown-command", name, List.copyOf(line.getSubcommands().keySet())));
+                        lang.sentences()
+                                .of(
+                                        "cli.unknown-command",
+                                        name,
+                                        List.copyOf(line.getSubcommands().keySet())));
             }
             line = below;
         }

@@ -30,7 +30,9 @@ final class ManPage {
         macro("SH", "NAME");
         text(name + " - " + String.join(" ", command.usageMessage().header()));
         macro("SH", "SYNOPSIS");
-        text(new Help(command, Help.defaultColorScheme(Help.Ansi.OFF)).synopsis(0).replaceAll("\\s+", " "));
+        text(new Help(command, Help.defaultColorScheme(Help.Ansi.OFF))
+                .synopsis(0)
+                .replaceAll("\\s+", " "));
         if (!command.positionalParameters().isEmpty()) macro("SH", "ARGUMENTS");
         for (PositionalParamSpec argument : command.positionalParameters()) entry(argument.paramLabel(), argument);
         macro("SH", "OPTIONS");
@@ -62,13 +64,18 @@ final class ManPage {
     }
 
     private void macro(String name, String arguments) {
-        page.append('.').append(name).append(arguments.isEmpty() ? "" : " " + arguments).append('\n');
+        page.append('.')
+                .append(name)
+                .append(arguments.isEmpty() ? "" : " " + arguments)
+                .append('\n');
     }
 
     /** A hyphen would become another sign, and a dot or an apostrophe at the beginning a command. */
     private void text(String line) {
         String safe = line.replace("\\", "\\e").replace("-", "\\-");
-        page.append(safe.startsWith(".") || safe.startsWith("'") ? "\\&" : "").append(safe).append('\n');
+        page.append(safe.startsWith(".") || safe.startsWith("'") ? "\\&" : "")
+                .append(safe)
+                .append('\n');
     }
 
     private static String quoted(String text) {

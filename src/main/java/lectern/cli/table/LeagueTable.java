@@ -59,8 +59,8 @@ public record LeagueTable(LeagueStanding standing, Sentences sentences) {
         List<Column> columns = new ArrayList<>();
         columns.add(new Column("league.rank", row -> String.valueOf(row.rank())));
         columns.add(new Column(
-                "league.rating", row -> sentences.of(
-                "league.elo", row.rating().rounded().elo())));
+                "league.rating",
+                row -> sentences.of("league.elo", row.rating().rounded().elo())));
         columns.add(new Column("league.interval", row -> interval(row.rating().rounded())));
         columns.add(new Column("league.score", row -> score(row)));
         columns.add(new Column("league.games", row -> String.valueOf(row.games())));

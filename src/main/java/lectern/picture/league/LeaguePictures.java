@@ -43,7 +43,8 @@ public final class LeaguePictures {
     }
 
     private static String said(Rating rating, Function<Phrase, String> words) {
-        return words.apply(Phrase.of("leaguepicture.rating", rating.rounded().elo(), (rating.high() - rating.low()) / 2));
+        return words.apply(
+                Phrase.of("leaguepicture.rating", rating.rounded().elo(), (rating.high() - rating.low()) / 2));
     }
 
     public static CrossDrawing cross(LeagueStanding standing, RateStyle style, Function<Phrase, String> words) {

@@ -75,7 +75,9 @@ public record RatingsDrawing(RateStyle style, String across, List<RatedName> row
     public OptionalInt at(Point2D place, Rectangle2D area) {
         PlotFrame frame = new PlotFrame(style);
         double row = (place.getY() - area.getY() - top(frame)) / row(frame);
-        return row >= 0 && row < to - from && area.contains(place) ? OptionalInt.of(from + (int) row) : OptionalInt.empty();
+        return row >= 0 && row < to - from && area.contains(place)
+                ? OptionalInt.of(from + (int) row)
+                : OptionalInt.empty();
     }
 
     private static double row(PlotFrame frame) {
@@ -115,7 +117,8 @@ public record RatingsDrawing(RateStyle style, String across, List<RatedName> row
     private void light(Graphics2D g, PlotFrame frame, Rectangle2D area, Rectangle2D plot, int row) {
         if (row < from || row >= to) return;
         g.setColor(Colours.mixed(style.paper(), style.line(), 0.2));
-        g.fill(new Rectangle2D.Double(area.getX(), plot.getMinY() + (row - from) * row(frame), area.getWidth(), row(frame)));
+        g.fill(new Rectangle2D.Double(
+                area.getX(), plot.getMinY() + (row - from) * row(frame), area.getWidth(), row(frame)));
     }
 
     private void axis(Graphics2D g, PlotFrame frame, Rectangle2D plot) {

@@ -47,7 +47,8 @@ public record LeagueReport(LeagueStanding standing, Sentences sentences, boolean
                 .element("h1", title);
         section(page, "leaguereport.played");
         page.raw("<ul>\n");
-        page.element("li", sentences.of("leaguereport.game", standing.plan().game().text()));
+        page.element(
+                "li", sentences.of("leaguereport.game", standing.plan().game().text()));
         facts.agreed().forEach(phrase -> page.element("li", sentences.of(phrase)));
         page.element("li", sentences.of(facts.progress())).raw("</ul>\n");
         facts.reckoning().forEach(phrase -> paragraph(page, phrase));
@@ -75,8 +76,7 @@ public record LeagueReport(LeagueStanding standing, Sentences sentences, boolean
         section(page, "leaguereport.ratings");
         RatingsDrawing ratings = LeaguePictures.ratings(standing, drawn(), sentences::of);
         int pages = (ratings.rows().size() + ROWS - 1) / ROWS;
-        List<RatingsDrawing> parts =
-                ratings.pages((ratings.rows().size() + pages - 1) / pages);
+        List<RatingsDrawing> parts = ratings.pages((ratings.rows().size() + pages - 1) / pages);
         for (int i = 0; i < parts.size(); i++) {
             figure(page, parts.get(i), "ratings-" + (i + 1), "leaguereport.ratings");
         }

@@ -36,9 +36,14 @@ record ReportCross(LeagueStanding standing, Sentences sentences, boolean records
         for (int percent = 0; percent <= 100; percent++) {
             Color colour = PointsColours.onPaper().of(percent / 100.0);
             style.append(String.format(
-                    Locale.ROOT, ".p%d { background: %s; color: %s; }\n", percent, hex(colour), hex(Colours.readableOn(colour))));
+                    Locale.ROOT,
+                    ".p%d { background: %s; color: %s; }\n",
+                    percent,
+                    hex(colour),
+                    hex(Colours.readableOn(colour))));
         }
-        double letters = Math.min(LARGEST, ROOM / LETTERS / standing.plan().entrants().size());
+        double letters =
+                Math.min(LARGEST, ROOM / LETTERS / standing.plan().entrants().size());
         return style + String.format(Locale.ROOT, "@media print { .cross { font-size: %.2fpt; } }\n", letters);
     }
 

@@ -16,7 +16,8 @@ record ReportTable(LeagueStanding standing, Sentences sentences) {
     void write(HtmlPage page) {
         List<Column> columns = columns();
         page.raw("<table class=\"standing\">\n<thead>\n<tr>");
-        page.element("th", sentences.of("league.rank")).element("th", " class=\"name\"", sentences.of("league.column.name"));
+        page.element("th", sentences.of("league.rank"))
+                .element("th", " class=\"name\"", sentences.of("league.column.name"));
         for (Column column : columns) page.element("th", sentences.of(column.heading()));
         page.raw("</tr>\n</thead>\n<tbody>\n");
         for (EntrantStanding row : standing.table()) {
@@ -32,10 +33,13 @@ record ReportTable(LeagueStanding standing, Sentences sentences) {
 
     private List<Column> columns() {
         return List.of(
-                new Column("league.rating", row -> sentences.of(
-                        "league.elo", row.rating().rounded().elo())),
+                new Column(
+                        "league.rating",
+                        row -> sentences.of("league.elo", row.rating().rounded().elo())),
                 new Column("league.interval", row -> interval(row.rating().rounded())),
-                new Column("league.score", row -> row.games() == 0 ? "" : percent(row.score().value())),
+                new Column(
+                        "league.score",
+                        row -> row.games() == 0 ? "" : percent(row.score().value())),
                 new Column("league.interval", row -> interval(row.score())),
                 new Column("league.games", row -> String.valueOf(row.games())),
                 new Column("leaguereport.won", row -> String.valueOf(row.wins())),
@@ -43,7 +47,8 @@ record ReportTable(LeagueStanding standing, Sentences sentences) {
                 new Column("leaguereport.lost", row -> String.valueOf(row.losses())),
                 new Column("league.limit", row -> String.valueOf(row.brokenOff())),
                 new Column("league.forfeits", row -> String.valueOf(row.allForfeits())),
-                new Column("leaguereport.fouls", row -> String.valueOf(row.effort().fouls())),
+                new Column(
+                        "leaguereport.fouls", row -> String.valueOf(row.effort().fouls())),
                 new Column("league.plies", row -> row.games() == 0 ? "" : mean(row.plies())),
                 new Column(
                         "league.nodes",

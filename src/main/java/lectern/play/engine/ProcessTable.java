@@ -31,8 +31,9 @@ final class ProcessTable {
 
     /** The processes of a session, which has the number of the process that began it. */
     static List<ProcessHandle> ofSession(long session) {
-        return those(process ->
-                status(process).filter(words -> words[SESSION].equals(String.valueOf(session))).isPresent());
+        return those(process -> status(process)
+                .filter(words -> words[SESSION].equals(String.valueOf(session)))
+                .isPresent());
     }
 
     /** The processes that were started with an entry in their environment. */

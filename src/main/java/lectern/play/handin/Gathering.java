@@ -12,8 +12,8 @@ import lectern.play.player.Contender;
 /** What was found in a folder so far: what plays, and what does not. */
 final class Gathering {
     /** As UTF-8 has them: the order of Java's letters is another one beyond the first 65,536. */
-    static final Comparator<String> BY_CODE_POINTS = Comparator.comparing(
-            name -> name.getBytes(StandardCharsets.UTF_8), Arrays::compareUnsigned);
+    static final Comparator<String> BY_CODE_POINTS =
+            Comparator.comparing(name -> name.getBytes(StandardCharsets.UTF_8), Arrays::compareUnsigned);
 
     private final List<HandIn> accepted = new ArrayList<>();
     private final List<Refused> refused = new ArrayList<>();

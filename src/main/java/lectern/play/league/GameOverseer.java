@@ -1,12 +1,15 @@
 package lectern.play.league;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.play.Referee;
+import lectern.play.engine.Survivor;
 import lectern.search.PlayerFailure;
 
 /** Counts what the players of one game do, and sees to it that they keep within the limit of a move. */
@@ -15,6 +18,7 @@ final class GameOverseer implements Referee.Overseer {
     private final Map<Seat, LimitKeeping> keeping;
     private final Map<Seat, Effort> efforts = new EnumMap<>(Seat.class);
     private final Map<Seat, Long> cpu = new EnumMap<>(Seat.class);
+    private final List<Survivor> survivors = new ArrayList<>();
     private long wall;
 
     /** @param keeping how the player in a seat keeps within the limit */
@@ -34,6 +38,16 @@ final class GameOverseer implements Referee.Overseer {
         if (exceeded.isPresent() && limit.cost() == MoveLimit.Cost.GAME) {
             throw new PlayerFailure(PlayerFailure.Kind.BEYOND_LIMIT, exceeded.get());
         }
+    }
+
+    @Override
+    public void leftBehind(Survivor survivor) {
+        survivors.add(survivor);
+    }
+
+    /** What engines have left behind, once the game is over. */
+    List<Survivor> survivors() {
+        return survivors;
     }
 
     Effort effort(Seat seat) {

@@ -23,6 +23,7 @@ import lectern.play.Referee;
 import lectern.play.TournamentPlan;
 import lectern.play.TournamentRefused;
 import lectern.play.Turn;
+import lectern.play.engine.Survivor;
 import lectern.search.Stop;
 
 /**
@@ -46,6 +47,9 @@ public final class League {
     public interface Spectator {
         /** @param finished how many games have come to their end, earlier runs included */
         void finished(PlayedGame game, int finished);
+
+        /** An engine has left a process behind that could not be ended. */
+        default void leftBehind(Survivor survivor) {}
     }
 
     /** A game that is to be played. */
@@ -61,6 +65,7 @@ public final class League {
     public League(LeaguePlan plan, Share share, LeagueGames kept, Stop stop, Function<Phrase, String> words) {
         if (!share.isWhole() && !plan.schedule().isFixed()) throw new TournamentRefused(Phrase.of("league.swiss-part"));
         if (!share.isWhole() && plan.limit().isOfTime()) throw new TournamentRefused(Phrase.of("league.timed-part"));
+        if (!share.isWhole() && plan.test().isPresent()) throw new TournamentRefused(Phrase.of("league.sprt-part"));
         this.plan = plan;
         this.share = share;
         this.kept = kept;
@@ -103,8 +108,10 @@ public final class League {
                 .collect(Collectors.toCollection(HashSet::new));
         List<Due> due = new ArrayList<>();
         for (int number = 1; number <= plan.games(); number += 2) {
+            // Whether there is a next pair is known when this one has been judged.
+            if (plan.test().isPresent() && !due.isEmpty()) break;
             for (Fixture fixture : so.fixtures()) {
-                if (!share.has(plan.place(fixture, (number + 1) / 2))) continue;
+                if (!share.has(plan.place(fixture, (number + 1) / 2)) || so.isDecided(fixture)) continue;
                 for (Due game : List.of(new Due(fixture, number), new Due(fixture, number + 1))) {
                     if (!there.contains(List.of(fixture.number(), game.number()))) due.add(game);
                 }
@@ -143,7 +150,8 @@ public final class League {
     }
 
     private void work(Queue<Due> missing, Spectator spectator) {
-        for (Due due = missing.poll(); due != null && !stop.isAsked(); due = missing.poll()) {
+        for (Due next = missing.poll(); next != null && !stop.isAsked(); next = missing.poll()) {
+            Due due = next;
             TournamentPlan games = plan.tournament(due.fixture());
             TournamentPlan.Pairing pairing = games.pairing(due.number());
             GameOverseer overseer = new GameOverseer(plan.limit(), keeping(games, pairing));
@@ -153,12 +161,16 @@ public final class League {
                             thinking.withMemory(MEMORY).limitedTo(plan.limit().within(thinking.budget())),
                     stop,
                     words);
-            Fixture fixture = due.fixture();
             referee.withoutNotes()
                     .play(games, pairing, overseer)
-                    .ifPresent(ended ->
-                            keep(played(fixture, pairing.number(), ended, overseer), overseer.times(), spectator));
+                    .map(ended -> played(due, ended, overseer))
+                    .ifPresent(game -> keep(game, overseer.times(), spectator));
+            overseer.survivors().forEach(survivor -> tell(survivor, spectator));
         }
+    }
+
+    private synchronized void tell(Survivor survivor, Spectator spectator) {
+        spectator.leftBehind(survivor);
     }
 
     private static Map<Seat, LimitKeeping> keeping(TournamentPlan games, TournamentPlan.Pairing pairing) {
@@ -170,14 +182,14 @@ public final class League {
         return keeping;
     }
 
-    private static PlayedGame played(Fixture fixture, int number, Referee.Ended ended, GameOverseer overseer) {
+    private static PlayedGame played(Due due, Referee.Ended ended, GameOverseer overseer) {
         String moves = ended.match().line().stream()
                 .map(Turn::move)
                 .map(move -> move.text())
                 .collect(Collectors.joining(" "));
         return new PlayedGame(
-                fixture.number(),
-                number,
+                due.fixture().number(),
+                due.number(),
                 ended.result(),
                 ended.failure().map(failure -> failure.kind()),
                 ended.match().ply(),

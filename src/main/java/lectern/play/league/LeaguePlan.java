@@ -2,12 +2,14 @@ package lectern.play.league;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import lectern.game.Draws;
 import lectern.game.Game;
 import lectern.game.Phrase;
 import lectern.play.TournamentPlan;
 import lectern.play.TournamentRefused;
+import lectern.play.pairs.SequentialTest;
 
 /**
  * All that decides the games of a league, and nothing of when and where they are played. Two entrants that meet play a
@@ -18,6 +20,7 @@ import lectern.play.TournamentRefused;
  * @param opening how many moves are drawn at random before a player thinks
  * @param plies at how many moves a game is broken off
  * @param fouls whether entrants that do not keep the rules may take part
+ * @param test ends the games of a fixture when it has decided; otherwise all of them are played
  */
 public record LeaguePlan(
         Game game,
@@ -28,7 +31,8 @@ public record LeaguePlan(
         int opening,
         int plies,
         MoveLimit limit,
-        boolean fouls) {
+        boolean fouls,
+        Optional<SequentialTest> test) {
     /** More could not be shown in a cross table, nor be played. */
     public static final int MOST_ENTRANTS = 2_000;
 
@@ -48,19 +52,36 @@ public record LeaguePlan(
         }
         if (games < 2 || games % 2 != 0) throw refused("league.odd-games", String.valueOf(games));
         if (opening < 0 || opening >= plies) throw refused("play.long-opening", opening, plies);
-        if (schedule instanceof Schedule.Gauntlet gauntlet && gauntlet.staff() >= entrants.size()) {
-            throw refused("league.only-staff");
-        }
-        if (schedule instanceof Schedule.Swiss swiss && swiss.rounds() >= entrants.size()) {
-            throw refused("league.many-rounds", swiss.rounds(), entrants.size());
-        }
+        if (test.isPresent() && !schedule.isFixed()) throw refused("league.sprt-swiss");
+        schedule.refusal(entrants.size()).ifPresent(why -> {
+            throw new TournamentRefused(why);
+        });
+    }
+
+    /** A plan in which all games are played. */
+    public LeaguePlan(
+            Game game,
+            List<Entrant> entrants,
+            Schedule schedule,
+            int games,
+            long seed,
+            int opening,
+            int plies,
+            MoveLimit limit,
+            boolean fouls) {
+        this(game, entrants, schedule, games, seed, opening, plies, limit, fouls, Optional.empty());
+    }
+
+    /** The same plan with a test that ends the games of a fixture. */
+    public LeaguePlan endedBy(Optional<SequentialTest> other) {
+        return new LeaguePlan(game, entrants, schedule, games, seed, opening, plies, limit, fouls, other);
     }
 
     private static TournamentRefused refused(String key, Object... arguments) {
         return new TournamentRefused(Phrase.of(key, arguments));
     }
 
-    /** How many games there are at the end. */
+    /** How many games there are at the end; with a test, at most. */
     public long planned() {
         return (long) schedule.planned(entrants.size()) * games;
     }

@@ -5,8 +5,11 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.TreeMap;
 import lectern.play.pairs.PairedRate;
+import lectern.play.pairs.SequentialVerdict;
 import lectern.play.rating.RatedPair;
 import lectern.play.rating.Rating;
 import lectern.play.rating.Ratings;
@@ -21,6 +24,7 @@ public final class LeagueStanding {
     private final List<PlayedGame> games;
     private List<Fixture> fixtures;
     private List<PlayedPair> pairs;
+    private Map<Integer, NavigableMap<Integer, Double>> points;
     private Ratings ratings;
     private List<EntrantStanding> table;
 
@@ -39,8 +43,36 @@ public final class LeagueStanding {
         return games;
     }
 
+    /** Whether no game is missing; where a test has decided between two, none is. */
     public boolean isComplete() {
-        return games.size() == plan.planned();
+        if (plan.test().isEmpty() || games.size() == plan.planned()) return games.size() == plan.planned();
+        Map<Integer, Integer> played = new HashMap<>();
+        for (PlayedPair pair : pairs()) played.merge(pair.fixture().number(), 2, Integer::sum);
+        return fixtures().size() == plan.schedule().planned(plan.entrants().size())
+                && fixtures().stream()
+                        .allMatch(fixture ->
+                                isDecided(fixture) || played.getOrDefault(fixture.number(), 0) == plan.games());
+    }
+
+    /** What the test says of two that have met; empty without a test, or before their first pair. */
+    public Optional<SequentialVerdict> verdict(Fixture fixture) {
+        return plan.test().map(test -> test.verdict(pointsOfPairs().getOrDefault(fixture.number(), new TreeMap<>())));
+    }
+
+    /** Whether the test has decided between two that have met. */
+    public boolean isDecided(Fixture fixture) {
+        return verdict(fixture).filter(SequentialVerdict::isDecided).isPresent();
+    }
+
+    private synchronized Map<Integer, NavigableMap<Integer, Double>> pointsOfPairs() {
+        if (points == null) {
+            points = new HashMap<>();
+            for (PlayedPair pair : pairs()) {
+                points.computeIfAbsent(pair.fixture().number(), unused -> new TreeMap<>())
+                        .put(pair.first().pair(), pair.pointsOfOne());
+            }
+        }
+        return points;
     }
 
     /** Who meets whom, as far as that is known. */

@@ -24,7 +24,9 @@ final class PlanDifference {
             String two = String.valueOf(setting.getValue().get(1));
             if (!one.equals(two)) return Phrase.of("play.results.other-settings", file, setting.getKey(), one, two);
         }
-        if (!there.limit().equals(here.limit()) || there.fouls() != here.fouls()) {
+        if (!there.limit().equals(here.limit())
+                || there.fouls() != here.fouls()
+                || !there.test().equals(here.test())) {
             return Phrase.of("league.other-limits", file);
         }
         return Phrase.of("league.other-entrants", file);

@@ -21,6 +21,7 @@ import lectern.heuristic.NamedHeuristics;
 import lectern.heuristic.UnreadableHeuristic;
 import lectern.heuristic.file.HeuristicJson;
 import lectern.play.TournamentRefused;
+import lectern.play.pairs.SequentialTest;
 import lectern.play.player.Contender;
 import lectern.play.player.PlayerText;
 import lectern.search.Budget;
@@ -42,6 +43,7 @@ final class PlanJson {
         if (limit.nodes() != Budget.ANY_NUMBER) json.put("nodes", limit.nodes());
         if (limit.isOfTime()) json.put("cpu-millis", limit.cpuMillis());
         json.put("over", word(limit.cost())).put("fouls", plan.fouls());
+        plan.test().ifPresent(test -> json.put("sprt", test.elo0() + "," + test.elo1()));
         ArrayNode entrants = json.putArray("entrants");
         for (Entrant entrant : plan.entrants()) {
             ObjectNode one = entrants.addObject();
@@ -89,7 +91,8 @@ final class PlanJson {
                     json.path("opening").asInt(),
                     json.path("plies").asInt(),
                     limit,
-                    json.path("fouls").asBoolean());
+                    json.path("fouls").asBoolean(),
+                    Optional.ofNullable(json.get("sprt")).map(JsonNode::asText).map(SequentialTest::read));
         } catch (JsonProcessingException | IllegalArgumentException | UnreadableText | UnreadableHeuristic damaged) {
             throw unreadable(file);
         }

@@ -26,6 +26,11 @@ public sealed interface Schedule {
      */
     List<Fixture> known(int entrants, LeagueStanding so);
 
+    /** Why so many entrants cannot be scheduled; empty if they can. */
+    default Optional<Phrase> refusal(int entrants) {
+        return Optional.empty();
+    }
+
     /** Whether the fixtures follow from the plan alone. */
     default boolean isFixed() {
         return true;
@@ -72,6 +77,11 @@ public sealed interface Schedule {
         }
 
         @Override
+        public Optional<Phrase> refusal(int entrants) {
+            return staff < entrants ? Optional.empty() : Optional.of(Phrase.of("league.only-staff"));
+        }
+
+        @Override
         public Phrase said(List<Entrant> entrants) {
             List<String> names =
                     entrants.stream().limit(staff).map(Entrant::name).toList();
@@ -101,6 +111,13 @@ public sealed interface Schedule {
         @Override
         public String text() {
             return "swiss " + rounds;
+        }
+
+        @Override
+        public Optional<Phrase> refusal(int entrants) {
+            return rounds < entrants
+                    ? Optional.empty()
+                    : Optional.of(Phrase.of("league.many-rounds", rounds, entrants));
         }
 
         @Override

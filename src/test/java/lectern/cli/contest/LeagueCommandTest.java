@@ -75,7 +75,8 @@ class LeagueCommandTest {
 
     @Test
     void partsPutTogetherAreTheLeagueThatWasNotDivided() throws IOException {
-        assertThat(league("--from", path("hand-ins"), "--games", "4", "--out", path("whole")).exitCode())
+        assertThat(league("--from", path("hand-ins"), "--games", "4", "--out", path("whole"))
+                        .exitCode())
                 .isZero();
         for (int part = 1; part <= 2; part++) {
             Run run = league(
@@ -86,7 +87,8 @@ class LeagueCommandTest {
         Run half = run("league", "merge", path("part2"), "--out", path("merged"));
         assertThat(half.exitCode()).isEqualTo(1);
         assertThat(half.err()).contains("The league is not whole yet: 6 of 12 games are there.");
-        assertThat(run("league", "merge", path("part2"), path("part1"), "--out", path("merged")).exitCode())
+        assertThat(run("league", "merge", path("part2"), path("part1"), "--out", path("merged"))
+                        .exitCode())
                 .isZero();
 
         for (String table : tables()) {
@@ -164,7 +166,7 @@ class LeagueCommandTest {
     void speaksPortuguese() {
         Run run = league("--from", path("hand-ins"), "--games", "2", "--lang", "pt");
 
-        assertThat(run.out()).contains("infection: uma liga de 3", "pontos", "Jogar primeiro vale");
+        assertThat(run.out()).contains("infection: uma liga de 3", "pontos", "Jogar primeiro rendeu");
     }
 
     private Run league(String... options) {

@@ -34,8 +34,9 @@ class CompletionCommandTest {
                         + " __fish_seen_subcommand_from game merge tables' -l resume -d 'Go on with what the folder"
                         + " holds, if it holds something.'")
                 .anyMatch(line -> line.contains("-l theme -r -f -a 'light dark contrast'"));
-        assertThat(script.lines()).allMatch(line -> line.chars().filter(letter -> letter == '\'').count() % 2 == 0
-                || line.contains("\\'"));
+        assertThat(script.lines())
+                .allMatch(line ->
+                        line.chars().filter(letter -> letter == '\'').count() % 2 == 0 || line.contains("\\'"));
     }
 
     @Test

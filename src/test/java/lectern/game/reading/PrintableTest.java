@@ -15,7 +15,8 @@ class PrintableTest {
 
     /** What moves the cursor, turns the direction of writing, cannot be seen, or is half a letter. */
     @ParameterizedTest
-    @ValueSource(strings = {"\u001b", "\u009b", "\n", "\u007f", "\u202e", "\u2066", "\u200b", "\u2028", "\ue000", "\ud835"})
+    @ValueSource(
+            strings = {"\u001b", "\u009b", "\n", "\u007f", "\u202e", "\u2066", "\u200b", "\u2028", "\ue000", "\ud835"})
     void aSignThatCannotIsReplaced(String sign) {
         assertThat(Printable.is(sign)).isFalse();
         assertThat(Printable.of("a" + sign + "b")).isEqualTo("a\ufffdb");

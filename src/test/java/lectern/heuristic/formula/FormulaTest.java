@@ -30,9 +30,11 @@ class FormulaTest {
 
     @Test
     void aFormulaTellsHowOftenItAsksForACriterion() {
-        assertThat(Formula.number("count(own) + turn", INFECTION.kind()).criteria()).isZero();
+        assertThat(Formula.number("count(own) + turn", INFECTION.kind()).criteria())
+                .isZero();
         assertThat(Formula.number("value(count) + value (edge) - if(value(count) > 0, 1, 2)", INFECTION.kind())
-                        .criteria()).isEqualTo(3);
+                        .criteria())
+                .isEqualTo(3);
     }
 
     @ParameterizedTest

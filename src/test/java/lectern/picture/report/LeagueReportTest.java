@@ -42,7 +42,8 @@ class LeagueReportTest {
         assertThat(page.getElementsByTagName("script").getLength()).isZero();
         assertThat(page.getElementsByTagName("img").getLength()).isZero();
         assertThat(page.getElementsByTagName("style").getLength()).isEqualTo(1);
-        assertThat(texts(page, "bdi")).contains(HOSTILE.get(0), HOSTILE.get(1), HOSTILE.get(2), HOSTILE.get(3))
+        assertThat(texts(page, "bdi"))
+                .contains(HOSTILE.get(0), HOSTILE.get(1), HOSTILE.get(2), HOSTILE.get(3))
                 .contains(HOSTILE.get(4), HOSTILE.get(5), "half \ufffd of a letter \ufffd");
         for (Element link : elements(page, "a")) {
             assertThat(link.getAttribute("href")).matches("games/[0-9]{4}/");
@@ -66,10 +67,19 @@ class LeagueReportTest {
 
         assertThat(elements(page, "a").stream().map(link -> link.getAttribute("href")))
                 .containsExactlyInAnyOrder(
-                        "games/0001/", "games/0001/", "games/0002/", "games/0002/", "games/0003/", "games/0003/",
-                        "games/0004/", "games/0004/", "games/0005/", "games/0005/", "games/0006/", "games/0006/");
-        assertThat(titles(page))
-                .contains("Ana against Bruno & Eva: 100.0 % of the points in 4 games, fixture 1.");
+                        "games/0001/",
+                        "games/0001/",
+                        "games/0002/",
+                        "games/0002/",
+                        "games/0003/",
+                        "games/0003/",
+                        "games/0004/",
+                        "games/0004/",
+                        "games/0005/",
+                        "games/0005/",
+                        "games/0006/",
+                        "games/0006/");
+        assertThat(titles(page)).contains("Ana against Bruno & Eva: 100.0 % of the points in 4 games, fixture 1.");
     }
 
     @Test
@@ -152,13 +162,15 @@ class LeagueReportTest {
         for (Element picture : pictures) {
             double width = Double.parseDouble(picture.getAttribute("width"));
             // The inside of a page of A4, less a heading.
-            assertThat(Double.parseDouble(picture.getAttribute("height")) / width).isLessThan(1.35);
+            assertThat(Double.parseDouble(picture.getAttribute("height")) / width)
+                    .isLessThan(1.35);
         }
     }
 
     @Test
     void ofMoreThanAHundredThereIsAPictureInsteadOfACrossTable() throws Exception {
-        LeagueStanding few = new LeagueStanding(MadeUpLeague.plan(names(101), 2), league(3).games());
+        LeagueStanding few =
+                new LeagueStanding(MadeUpLeague.plan(names(101), 2), league(3).games());
         Document page = read(new LeagueReport(few, new Sentences(Language.EN), true).html());
 
         assertThat(elements(page, "table")).hasSize(1);
@@ -188,7 +200,9 @@ class LeagueReportTest {
     }
 
     private static List<String> titles(Document page) {
-        return elements(page, "td").stream().map(cell -> cell.getAttribute("title")).toList();
+        return elements(page, "td").stream()
+                .map(cell -> cell.getAttribute("title"))
+                .toList();
     }
 
     private static List<String> texts(Document page, String tag) {

@@ -158,7 +158,8 @@ class EngineFamilyTest {
 
         assertThat(family.kill())
                 .extracting(process -> Survivor.of("bot", process))
-                .containsExactly(new Survivor("bot", told().pid(), told().info().command().orElseThrow() + " " + seconds));
+                .containsExactly(new Survivor(
+                        "bot", told().pid(), told().info().command().orElseThrow() + " " + seconds));
     }
 
     @Test

@@ -108,7 +108,8 @@ class HostileHandInsTest {
 
         assertThat(sentences())
                 .containsExactly(
-                        "bad.heuristic.yaml: The file is not a text in UTF-8.", "“worse.player” is not a text in UTF-8.");
+                        "bad.heuristic.yaml: The file is not a text in UTF-8.",
+                        "“worse.player” is not a text in UTF-8.");
     }
 
     @ParameterizedTest
@@ -124,7 +125,8 @@ class HostileHandInsTest {
     void aHeuristicOfAnotherGameIsRefused() throws IOException {
         write("bad.heuristic.yaml", "lectern: heuristic 1\nname: x\ngame: syrtis\nterms:\n  - use: tiles\n");
 
-        assertThat(sentence()).isEqualTo("bad.heuristic.yaml: The heuristic “x” belongs to Syrtis, not to 7th Guest: Infection.");
+        assertThat(sentence())
+                .isEqualTo("bad.heuristic.yaml: The heuristic “x” belongs to Syrtis, not to 7th Guest: Infection.");
     }
 
     @ParameterizedTest
@@ -183,7 +185,8 @@ class HostileHandInsTest {
         HandIns read = HandIns.read(folder, INFECTION, "greedy", EngineAdmission.ADMITTED);
 
         assertThat(read.engines()).isEmpty();
-        assertThat(sentence(read)).isEqualTo("“bad.player” is not one line of signs that can be seen, as a player text is.");
+        assertThat(sentence(read))
+                .isEqualTo("“bad.player” is not one line of signs that can be seen, as a player text is.");
     }
 
     @ParameterizedTest
@@ -202,7 +205,8 @@ class HostileHandInsTest {
     void aVeryLongNameIsRefusedAndCut() throws IOException {
         write("n".repeat(121) + ".player", "easy");
 
-        assertThat(sentence()).isEqualTo("The name “" + "n".repeat(80) + "…” has more than 120 letters. Please rename it.");
+        assertThat(sentence())
+                .isEqualTo("The name “" + "n".repeat(80) + "…” has more than 120 letters. Please rename it.");
     }
 
     @Test
@@ -260,7 +264,8 @@ class HostileHandInsTest {
 
         assertThat(sentences())
                 .hasSize(6)
-                .allSatisfy(sentence -> assertThat(sentence).endsWith("is a link to something else; links are not followed."));
+                .allSatisfy(sentence ->
+                        assertThat(sentence).endsWith("is a link to something else; links are not followed."));
     }
 
     @Test
@@ -270,7 +275,10 @@ class HostileHandInsTest {
             socket.bind(UnixDomainSocketAddress.of(folder.resolve("bad.player")));
             Path pipe = folder.resolve("ana/pipe.heuristic.yaml");
             Assumptions.assumeTrue(Files.isExecutable(Path.of("/usr/bin/mkfifo")));
-            assertThat(new ProcessBuilder("/usr/bin/mkfifo", pipe.toString()).start().waitFor()).isZero();
+            assertThat(new ProcessBuilder("/usr/bin/mkfifo", pipe.toString())
+                            .start()
+                            .waitFor())
+                    .isZero();
 
             assertThat(sentences())
                     .containsExactly("“pipe.heuristic.yaml” is not a plain file.", "“bad.player” is not a plain file.");
@@ -328,9 +336,10 @@ class HostileHandInsTest {
         HandIns read = read();
 
         assertThat(read.accepted()).hasSizeBetween(most - 1, most + 1);
-        assertThat(read.refused()).isNotEmpty().allSatisfy(refused -> assertThat(
-                        english().of(refused.why()))
-                .endsWith("was not read: the hand-ins before it have nearly 8 MB already."));
+        assertThat(read.refused())
+                .isNotEmpty()
+                .allSatisfy(refused -> assertThat(english().of(refused.why()))
+                        .endsWith("was not read: the hand-ins before it have nearly 8 MB already."));
     }
 
     private Path write(String name, String text) throws IOException {
@@ -350,7 +359,9 @@ class HostileHandInsTest {
     private List<String> sentences() {
         HandIns read = read();
         assertThat(read.accepted()).extracting(HandIn::name).containsExactly("good");
-        return read.refused().stream().map(refused -> english().of(refused.why())).toList();
+        return read.refused().stream()
+                .map(refused -> english().of(refused.why()))
+                .toList();
     }
 
     private String sentence() {

@@ -11,12 +11,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.play.GameRecord;
 import lectern.play.RecordHead;
 import lectern.play.TournamentRefused;
+import lectern.play.pairs.SequentialTest;
+import lectern.play.pairs.SequentialVerdict;
 import lectern.play.player.Contender;
 import lectern.search.Budget;
 import lectern.search.Decision;
@@ -81,6 +84,21 @@ class LeagueTest {
 
         assertThat(played(plan, Share.WHOLE, kept).games())
                 .isEqualTo(played(plan).games());
+    }
+
+    @Test
+    void aTestEndsTheGamesOfTwoWhenItHasDecidedAndNoGameIsPlayedBeyondThat() throws IOException {
+        LeaguePlan plan = plan(players("search:depth=2", "easy"), new Schedule.RoundRobin(), 400)
+                .endedBy(Optional.of(SequentialTest.read("0,100")));
+        LeagueStanding standing = played(plan);
+        SequentialVerdict verdict = standing.verdict(standing.fixtures().get(0)).orElseThrow();
+
+        assertThat(verdict.accepted()).isEqualTo(SequentialVerdict.Accepted.ELO1);
+        assertThat(standing.isComplete()).isTrue();
+        assertThat(standing.games()).hasSize(2 * verdict.pair()).hasSizeLessThan(400);
+        LeagueGames kept = LeagueGames.inMemory();
+        Leagues.playedInPart(plan, kept, 3);
+        assertThat(played(plan, Share.WHOLE, kept).games()).isEqualTo(standing.games());
     }
 
     @Test
@@ -202,6 +220,10 @@ class LeagueTest {
         Share part = new Share(1, 2);
         LeagueGames none = LeagueGames.inMemory();
         MoveLimit timed = new MoveLimit(Budget.ANY_NUMBER, 5, MoveLimit.Cost.GAME);
+        Optional<SequentialTest> test = Optional.of(SequentialTest.read("0,50"));
+        assertRefused(() -> plan(three, new Schedule.Swiss(2), 2).endedBy(test), "league.sprt-swiss");
+        assertRefused(
+                () -> played(plan(three, new Schedule.RoundRobin(), 2).endedBy(test), part, none), "league.sprt-part");
         assertRefused(() -> played(plan(three, new Schedule.Swiss(2), 2), part, none), "league.swiss-part");
         assertRefused(() -> played(plan(three, new Schedule.RoundRobin(), 2, timed), part, none), "league.timed-part");
     }

@@ -139,7 +139,7 @@ class SweepTest {
     @Test
     void forfeitsAreToldForEveryValue() throws IOException {
         Contender asleep = new Contender("asleep", Budget.USUAL, true, () -> {
-            throw new PlayerFailure(Phrase.of("test.fell-asleep"));
+            throw new PlayerFailure(PlayerFailure.Kind.CRASHED, Phrase.of("test.fell-asleep"));
         });
         SweepPlan games = new SweepPlan(plan.player(), plan.ranges(), asleep, 2, 7, 4, 400);
         SweepStanding standing = sweep(games, SweepGames.inMemory(), new Stop()).run(2, (point, finished) -> {});

@@ -59,9 +59,8 @@ public record LeagueConduct(LeagueStanding standing) {
     }
 
     private static boolean sits(int entrant, Seat seat, PlayedPair pair, PlayedGame game) {
-        int there = game.seatOfOne() == seat
-                ? pair.fixture().one()
-                : pair.fixture().two();
+        int there =
+                game.seatOfOne() == seat ? pair.fixture().one() : pair.fixture().two();
         return there == entrant;
     }
 

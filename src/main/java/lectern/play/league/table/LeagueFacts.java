@@ -23,17 +23,16 @@ public record LeagueFacts(LeagueStanding standing) {
         LeaguePlan plan = standing.plan();
         List<Phrase> agreed = new ArrayList<>();
         agreed.add(plan.schedule().said(plan.entrants()));
-        agreed.add(
-                Phrase.of("league.plan", plan.games(), String.valueOf(plan.seed()), plan.opening(), plan.plies()));
+        agreed.add(Phrase.of("league.plan", plan.games(), String.valueOf(plan.seed()), plan.opening(), plan.plies()));
         MoveLimit limit = plan.limit();
         boolean ofNodes = limit.nodes() != Budget.ANY_NUMBER;
         if (ofNodes) agreed.add(Phrase.of("league.limit-of-nodes", limit.nodes()));
         if (limit.isOfTime()) agreed.add(Phrase.of("league.limit-of-cpu", limit.cpuMillis()));
         if (ofNodes || limit.isOfTime()) {
-            agreed.add(Phrase.of(
-                    limit.cost() == MoveLimit.Cost.GAME ? "league.over-loses" : "league.over-is-counted"));
+            agreed.add(Phrase.of(limit.cost() == MoveLimit.Cost.GAME ? "league.over-loses" : "league.over-is-counted"));
         }
         if (plan.fouls()) agreed.add(Phrase.of("league.fouls-are-played"));
+        plan.test().ifPresent(test -> agreed.add(Phrase.of("league.test", test.elo0(), test.elo1())));
         return agreed;
     }
 
@@ -55,6 +54,11 @@ public record LeagueFacts(LeagueStanding standing) {
         LeagueTotals totals = standing.totals();
         if (totals.games() == 0) return List.of();
         List<Phrase> told = new ArrayList<>();
+        if (standing.plan().test().isPresent()) {
+            long decided =
+                    standing.fixtures().stream().filter(standing::isDecided).count();
+            told.add(Phrase.of("league.decided", decided, standing.fixtures().size()));
+        }
         PairedRate share = totals.firstSeat();
         Rating seat = standing.firstSeat().rounded();
         told.add(Phrase.of(

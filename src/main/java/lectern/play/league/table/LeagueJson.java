@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Locale;
 import java.util.Map;
 import lectern.play.league.EntrantStanding;
+import lectern.play.league.Fixture;
 import lectern.play.league.LeaguePlan;
 import lectern.play.league.LeagueStanding;
 import lectern.play.league.LeagueTotals;
@@ -32,6 +33,19 @@ public final class LeagueJson {
         put(json, "pliesPerGame", totals.plies());
         put(json, "nodesPerMove", totals.effort().nodesPerMove());
         put(json, "drawShare", standing.ratings().drawShare());
+        plan.test().ifPresent(test -> {
+            ArrayNode verdicts = json.putArray("sprt");
+            for (Fixture fixture : standing.fixtures()) {
+                standing.verdict(fixture)
+                        .ifPresent(verdict -> verdicts.addObject()
+                                .put("one", plan.one(fixture).name())
+                                .put("two", plan.two(fixture).name())
+                                .put("elo0", test.elo0())
+                                .put("elo1", test.elo1())
+                                .put("accepted", verdict.accepted().word())
+                                .put("pair", verdict.pair()));
+            }
+        });
         ArrayNode entrants = json.putArray("entrants");
         for (EntrantStanding row : standing.table()) entrants.add(entrant(row, standing));
         return json;
