@@ -116,10 +116,11 @@ final class TournamentExperiment implements Experiment {
             String up =
                     words.apply(Phrase.of("experiment.score-against", plan.two().text()));
             String across = words.apply(Phrase.of("experiment.games-played"));
+            int most = all.isDecided() ? sorted.size() : planned;
             return new Findings(
                     sorted.size(),
                     said,
-                    style -> new RateCurve(style, across, up, curve, 0, planned, OptionalDouble.empty()),
+                    style -> new RateCurve(style, across, up, curve, 0, most, OptionalDouble.empty()),
                     points,
                     () -> GamesTable.csv(all),
                     Optional.empty());

@@ -51,7 +51,7 @@ class TournamentCommandTest {
         Run again = tournament(options);
 
         assertThat(run.exitCode()).isZero();
-        assertThat(run.out()).containsPattern("Decided by pair [0-9]+: [+]100 Elo points rather than [+]0 ");
+        assertThat(run.out()).containsPattern("Decided by pair [0-9]+: 100 Elo points rather than 0 ");
         assertThat(again.outLines().subList(0, 12)).isEqualTo(run.outLines().subList(0, 12));
         assertThat(Files.readString(folder.resolve("t/summary.json")))
                 .contains("\"accepted\" : \"elo1\"", "\"complete\" : true");

@@ -66,7 +66,7 @@ class TournamentTableTest {
         assertThat(lines)
                 .contains(
                         "Elo difference: +559 (95 % interval: +161 to +957)",
-                        "Decided by pair 12: +100 Elo points rather than +0"
+                        "Decided by pair 12: 100 Elo points rather than 0"
                                 + " (log-likelihood ratio 2.96, bounds -2.94 and 2.94)."
                                 + " All figures are those of the pairs up to this one.",
                         "36 more games behind that pair are kept, but not counted.");

@@ -204,7 +204,7 @@ class ExperimentPaneTest {
 
         assertThat(start.getText()).isEqualTo("Start");
         assertThat(part(pane, JTextArea.class, "experiment.tournament.said").getText())
-                .containsPattern("Decided by pair [0-9]+: [+]200 Elo points rather than [+]0 ");
+                .containsPattern("Decided by pair [0-9]+: 200 Elo points rather than 0 ");
         assertThat(part(pane, JProgressBar.class, "experiment.tournament.progress")
                         .getMaximum())
                 .isLessThan(200);
