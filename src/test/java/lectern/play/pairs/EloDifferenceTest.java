@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import lectern.game.Draws;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,6 +41,31 @@ class EloDifferenceTest {
         assertThat(all.low()).isFinite().isLessThan(all.value());
         assertThat(none.value()).isCloseTo(-all.value(), within(1e-6));
         assertThat(none.low()).isCloseTo(-all.high(), within(1e-6));
+    }
+
+    /** In so many of a hundred pairs both games go alike, otherwise each goes its own way. */
+    @ParameterizedTest(name = "{0} pairs, {1} Elo, {2} % alike")
+    @CsvSource({"15, 0, 50", "25, 100, 50", "100, 300, 0", "400, 100, 100"})
+    void inNinetyFiveOfAHundredExperimentsItHoldsTheTrueDifference(int pairs, int truth, int alike) {
+        Draws draws = Draws.of(pairs + truth + alike, "difference");
+        int experiments = 4_000;
+        int held = 0;
+        for (int i = 0; i < experiments; i++) {
+            List<Double> points = new ArrayList<>();
+            for (int pair = 0; pair < pairs; pair++) {
+                double first = game(draws, truth);
+                double second = draws.chance(alike) ? first : game(draws, truth);
+                points.add((first + second) / 2);
+            }
+            EloDifference elo = EloDifference.of(PairedRate.of(points));
+            if (elo.low() <= truth && truth <= elo.high()) held++;
+        }
+
+        assertThat((double) held / experiments).isBetween(0.93, 0.98);
+    }
+
+    private static double game(Draws draws, int truth) {
+        return (draws.next() >>> 11) * 0x1p-53 < EloDifference.rate(truth) ? 1 : 0;
     }
 
     @Test
