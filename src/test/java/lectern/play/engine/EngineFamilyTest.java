@@ -159,7 +159,8 @@ class EngineFamilyTest {
 
         assertThat(family.kill())
                 .extracting(process -> Survivor.of("bot", process))
-                .containsExactly(new Survivor("bot", told().pid(), told().info().commandLine().orElseThrow()))
+                .containsExactly(new Survivor(
+                        "bot", told().pid(), told().info().commandLine().orElseThrow()))
                 .allSatisfy(survivor -> assertThat(survivor.command()).endsWith("sleep " + seconds));
     }
 
