@@ -59,7 +59,8 @@ class EngineFamilyTest {
             """;
 
     private static final String FORKS_INTO_ANOTHER_SESSION = """
-            ( setsid sleep "$1" & echo $! > "$2" )
+            ( setsid sh -c 'echo $$ > "$2"; exec sleep "$1"' sh "$1" "$2" & )
+            until [ -s "$2" ]; do :; done
             echo ready
             read -r line
             """;
@@ -159,7 +160,8 @@ class EngineFamilyTest {
         assertThat(family.kill())
                 .extracting(process -> Survivor.of("bot", process))
                 .containsExactly(new Survivor(
-                        "bot", told().pid(), told().info().command().orElseThrow() + " " + seconds));
+                        "bot", told().pid(), told().info().commandLine().orElseThrow()))
+                .allSatisfy(survivor -> assertThat(survivor.command()).endsWith("sleep " + seconds));
     }
 
     @Test
