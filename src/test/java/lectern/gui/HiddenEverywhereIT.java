@@ -99,7 +99,8 @@ class HiddenEverywhereIT {
                         "the moves are listed",
                         () -> journey.find("moves.table", JTable.class).getRowCount() > 0);
             read.append('\n')
-                    .append(Waiting.onEventThread(() -> Sights.of((JComponent) journey.panel().getParent())));
+                    .append(Waiting.onEventThread(
+                            () -> Sights.of((JComponent) journey.panel().getParent())));
         }
         return read.toString();
     }
