@@ -2,7 +2,7 @@
 # Plays a league in parts with GNU parallel, as many at once as there are processors, and merges them.
 #
 #   parallel.sh JAR PARTS OUT GAME [OPTION…]
-#   parallel.sh lectern.jar 7 results infection --from hand-ins --games 20 --player greedy --seed 1 --opening 4
+#   parallel.sh lectern.jar 7 results infection --from hand-ins --games 20 --as greedy --seed 1 --opening 4
 #
 # The options are those of `lectern league`. The tables come to stand in OUT/league; how long each part took is in
 # OUT/parallel.log. Called again with the same words after an interruption, it plays only what is missing.

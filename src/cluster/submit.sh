@@ -2,7 +2,7 @@
 # Plays a league as a Slurm job array, one task a part, and merges the parts when all have been played.
 #
 #   submit.sh JAR PARTS OUT GAME [OPTION…]
-#   submit.sh lectern.jar 7 results infection --from hand-ins --games 20 --player greedy --seed 1 --opening 4
+#   submit.sh lectern.jar 7 results infection --from hand-ins --games 20 --as greedy --seed 1 --opening 4
 #
 # The options are those of `lectern league`; paths count from the folder in which this is called, which every node must
 # see under the same name, as it must the JAR. The tables come to stand in OUT/league, what the tasks say in OUT/logs.

@@ -10,6 +10,9 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import lectern.cli.CommandLines;
+import lectern.games.Games;
+import lectern.play.league.GeneratedHeuristics;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -70,6 +73,38 @@ class ClusterScriptsTest {
                         "my results/part-3-of-3",
                         "--out",
                         "my results/league");
+    }
+
+    @Test
+    void lecternPlaysAndMergesWhatTheTasksTellIt() throws IOException, InterruptedException {
+        GeneratedHeuristics.write(
+                GeneratedHeuristics.of(Games.read("infection").kind(), 3, 1), folder.resolve("hand-ins"));
+        String out = folder.resolve("out").toString();
+        for (String part : List.of("2", "1")) {
+            List<String> told = script(
+                    Map.of("SLURM_ARRAY_TASK_ID", part),
+                    "league.sbatch",
+                    "the.jar",
+                    "2",
+                    out,
+                    "infection",
+                    "--from",
+                    folder.resolve("hand-ins").toString(),
+                    "--games",
+                    "2");
+            assertThat(lectern(told).exitCode()).isZero();
+        }
+
+        CommandLines.Run merged = lectern(script(Map.of(), "merge.sbatch", "the.jar", "2", out));
+
+        assertThat(merged.exitCode()).isZero();
+        assertThat(merged.out()).contains("h001", "h002", "h003");
+    }
+
+    /** Runs what a script told the stand-in for Java to run. */
+    private static CommandLines.Run lectern(List<String> told) {
+        return CommandLines.run(
+                told.subList(told.indexOf("league"), told.size()).toArray(String[]::new));
     }
 
     @Test

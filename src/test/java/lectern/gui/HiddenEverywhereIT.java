@@ -2,7 +2,6 @@ package lectern.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.Optional;
@@ -80,9 +79,13 @@ class HiddenEverywhereIT {
         return journey.find("inspector", JTabbedPane.class);
     }
 
-    /** All that can be read with each of the inspector's tabs in front, but the rules, which name moves of their own. */
+    /**
+     * All that can be read with each of the inspector's tabs in front, but the rules, which name moves of their own; and
+     * the whole list of moves, rolled or not.
+     */
     private String everything(boolean validMoves) {
-        StringBuilder read = new StringBuilder();
+        JComponent moves = journey.find("sheet", JComponent.class);
+        StringBuilder read = new StringBuilder(Waiting.onEventThread(() -> Sights.of(moves)));
         JTabbedPane tabs = tabs();
         for (int i = 0; i < tabs.getTabCount(); i++) {
             int tab = i;
@@ -95,19 +98,11 @@ class HiddenEverywhereIT {
                 Waiting.until(
                         "the moves are listed",
                         () -> journey.find("moves.table", JTable.class).getRowCount() > 0);
-            read.append(seenWith(0)).append(seenWith(Integer.MAX_VALUE));
+            read.append('\n')
+                    .append(Waiting.onEventThread(
+                            () -> Sights.of((JComponent) journey.panel().getParent())));
         }
         return read.toString();
-    }
-
-    /** What is seen once the list of moves is rolled as far to a height as it can be. */
-    private String seenWith(int height) {
-        JComponent moves = journey.find("sheet", JComponent.class);
-        return Waiting.onEventThread(() -> {
-            int last = moves.getHeight() - 1;
-            moves.scrollRectToVisible(new Rectangle(0, Math.min(height, last), 1, 1));
-            return Sights.of((JComponent) journey.panel().getParent());
-        });
     }
 
     private static List<String> found(String everything, Stream<String> secrets) {
