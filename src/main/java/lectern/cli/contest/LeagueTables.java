@@ -51,7 +51,7 @@ final class LeagueTables {
         write(folder, "ratings.csv", RatingsCsv.csv(standing));
         write(folder, "cross.csv", CrossCsv.csv(standing));
         write(folder, "games.csv", LeagueGamesCsv.csv(standing));
-        write(folder, "summary.json", LeagueJson.of(standing).toPrettyString() + "\n");
+        write(folder, "summary.json", LeagueJson.text(standing));
         write(folder, "ratings.txt", String.join("\n", text) + "\n");
         RecordsFolder kept = new RecordsFolder(folder);
         if (records || kept.isThere()) kept.write(standing);
