@@ -29,10 +29,14 @@ final class LeagueTables {
     @Option(names = "--records", descriptionKey = "leaguehelp.records")
     private boolean records;
 
+    @Option(names = "--pictures", descriptionKey = "leaguehelp.pictures")
+    private boolean pictures;
+
     /** @throws TournamentRefused if they cannot be written together */
     void check(Path folder) {
         if (csv && json) throw new TournamentRefused(Phrase.of("league.two-outputs"));
         if (records && folder == null) throw new TournamentRefused(Phrase.of("cli.tournament.no-folder", "--records"));
+        if (pictures && folder == null) throw new TournamentRefused(Phrase.of("cli.tournament.no-folder", "--pictures"));
     }
 
     /** @param folder where the tables are kept; null if they are not */
@@ -55,6 +59,7 @@ final class LeagueTables {
         write(folder, "ratings.txt", String.join("\n", text) + "\n");
         RecordsFolder kept = new RecordsFolder(folder);
         if (records || kept.isThere()) kept.write(standing);
+        if (pictures) new PicturesFolder(folder).write(standing, sentences);
         write(folder, "report.html", new LeagueReport(standing, sentences, kept.isThere()).html());
     }
 

@@ -6,12 +6,9 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import lectern.game.Phrase;
-import lectern.picture.chart.ChartColours;
 import lectern.picture.league.LeagueDrawing;
 import lectern.picture.league.LeaguePictures;
 import lectern.picture.league.RatingsDrawing;
-import lectern.picture.rate.RatePictures;
-import lectern.picture.rate.RateStyle;
 import lectern.play.league.LeagueStanding;
 import lectern.play.league.RatingProgress;
 import lectern.play.league.table.LeagueConduct;
@@ -74,7 +71,7 @@ public record LeagueReport(LeagueStanding standing, Sentences sentences, boolean
 
     private void pictures(HtmlPage page) {
         section(page, "leaguereport.ratings");
-        RatingsDrawing ratings = LeaguePictures.ratings(standing, drawn(), sentences::of);
+        RatingsDrawing ratings = LeaguePictures.ratings(standing, LeaguePictures.onPaper(standing, sentences::of), sentences::of);
         int pages = (ratings.rows().size() + ROWS - 1) / ROWS;
         List<RatingsDrawing> parts = ratings.pages((ratings.rows().size() + pages - 1) / pages);
         for (int i = 0; i < parts.size(); i++) {
@@ -84,13 +81,7 @@ public record LeagueReport(LeagueStanding standing, Sentences sentences, boolean
         RatingProgress progress = RatingProgress.of(standing);
         if (progress.games().size() < 2) return;
         section(page, "leaguereport.curves");
-        LeagueDrawing curves = LeaguePictures.curves(
-                standing,
-                progress,
-                LeaguePictures.spread(standing),
-                drawn(),
-                ChartColours.onPaper(standing.plan().game().kind()).swatches(),
-                sentences::of);
+        LeagueDrawing curves = LeaguePictures.curves(standing, progress, sentences::of);
         figure(page, curves, "curves", "leaguereport.curves");
         paragraph(page, Phrase.of("leaguereport.curves-are"));
     }
@@ -99,7 +90,7 @@ public record LeagueReport(LeagueStanding standing, Sentences sentences, boolean
         if (standing.plan().entrants().size() <= ReportCross.MOST) {
             cross.write(page);
         } else {
-            figure(page, LeaguePictures.cross(standing, drawn(), sentences::of), "cross", "leaguereport.cross");
+            figure(page, LeaguePictures.cross(standing, LeaguePictures.onPaper(standing, sentences::of), sentences::of), "cross", "leaguereport.cross");
         }
         paragraph(page, Phrase.of("leaguereport.cross-is"));
         paragraph(page, Phrase.of(records ? "leaguereport.records" : "leaguereport.no-records"));
@@ -126,11 +117,6 @@ public record LeagueReport(LeagueStanding standing, Sentences sentences, boolean
         page.raw("<figure>\n")
                 .raw(LeaguePictures.vectors(drawing, sentences.of(name)).svgElement(id))
                 .raw("\n</figure>\n");
-    }
-
-    private RateStyle drawn() {
-        return LeaguePictures.style(
-                ChartColours.onPaper(standing.plan().game().kind()), RatePictures.font(), sentences::of);
     }
 
     private static String style() {
