@@ -36,7 +36,8 @@ final class LeagueTables {
     void check(Path folder) {
         if (csv && json) throw new TournamentRefused(Phrase.of("league.two-outputs"));
         if (records && folder == null) throw new TournamentRefused(Phrase.of("cli.tournament.no-folder", "--records"));
-        if (pictures && folder == null) throw new TournamentRefused(Phrase.of("cli.tournament.no-folder", "--pictures"));
+        if (pictures && folder == null)
+            throw new TournamentRefused(Phrase.of("cli.tournament.no-folder", "--pictures"));
     }
 
     /** @param folder where the tables are kept; null if they are not */
@@ -60,7 +61,8 @@ final class LeagueTables {
         RecordsFolder kept = new RecordsFolder(folder);
         if (records || kept.isThere()) kept.write(standing);
         if (pictures) new PicturesFolder(folder).write(standing, sentences);
-        write(folder, "report.html", new LeagueReport(standing, sentences, kept.isThere()).html());
+        List<String> refused = new RefusedFile(folder).read();
+        write(folder, "report.html", new LeagueReport(standing, sentences, kept.isThere(), refused).html());
     }
 
     private static void write(Path folder, String name, String content) throws IOException {

@@ -102,8 +102,7 @@ public final class LeaguePictures {
     /** Curves of some from all over the table, on paper. */
     public static RatingCurves curves(
             LeagueStanding standing, RatingProgress progress, Function<Phrase, String> words) {
-        Swatches swatches =
-                ChartColours.onPaper(standing.plan().game().kind()).swatches();
+        Swatches swatches = ChartColours.onPaper(standing.plan().game().kind()).swatches();
         return curves(standing, progress, spread(standing), onPaper(standing, words), swatches, words);
     }
 

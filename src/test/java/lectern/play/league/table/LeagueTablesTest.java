@@ -174,7 +174,11 @@ class LeagueTablesTest {
 
         assertThat(RatingsCsv.csv(none)).contains("1,Ana,greedy,0.0,-1000.0,1000.0,,0.0000,1.0000,0,0,");
         assertThat(LeagueJson.of(none).get("pliesPerGame").isNull()).isTrue();
-        assertThat(LeagueJson.of(none).get("firstSeat").get("score").get("value").isNull())
+        assertThat(LeagueJson.of(none)
+                        .get("firstSeat")
+                        .get("score")
+                        .get("value")
+                        .isNull())
                 .isTrue();
     }
 }
