@@ -80,7 +80,7 @@ public final class LecternCommand implements Runnable {
                 .addSubcommand(LessonCommand.line(language))
                 .addSubcommand(HeuristicCommand.line(language))
                 .addSubcommand(new ExercisesCommand(language))
-                .addSubcommand(new CompletionCommand(language))
+                .addSubcommand(CompletionCommand.line(language))
                 .addSubcommand(new ManCommand(language))
                 .addSubcommand(new QueryCommand(terminal))
                 .addSubcommand(new UgiCommand(terminal, language))

@@ -3,6 +3,7 @@ package lectern.cli.contest;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import lectern.cli.console.BuildVersion;
@@ -136,17 +137,22 @@ public final class LeagueCommand implements Callable<Integer> {
         }
         check();
         Share share = Share.read(part).orElseThrow(() -> wrong("league.no-share", part));
-        LeaguePlan plan = plan(Games.read(game));
+        Game chosen = Games.read(game);
+        LeagueEntrants.Found found = entrants.found(chosen);
+        List<String> refused = found.refused().stream()
+                .map(one -> lang.sentences().of(one.why()))
+                .toList();
+        refused.forEach(why -> complain(Phrase.of("league.refused", why)));
+        LeaguePlan plan = plan(chosen, found);
         if (out == null) return play(plan, share, LeagueGames.inMemory());
         try (LeagueFolder folder = LeagueFolder.open(out, plan, share, resumed)) {
             for (Phrase damage : folder.damage()) complain(damage);
+            new RefusedFile(out).add(refused);
             return play(plan, share, folder);
         }
     }
 
-    private LeaguePlan plan(Game chosen) {
-        LeagueEntrants.Found found = entrants.found(chosen);
-        found.refused().forEach(refused -> complain(Phrase.of("league.refused", refused.why())));
+    private LeaguePlan plan(Game chosen, LeagueEntrants.Found found) {
         found.started()
                 .forEach(engine -> complain(Phrase.of(
                         "league.engine-line", engine.name(), engine.contender().text())));

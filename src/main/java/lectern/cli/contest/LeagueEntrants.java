@@ -21,7 +21,7 @@ import picocli.CommandLine.Option;
 /** Who takes part in a league, as the command line names them. */
 final class LeagueEntrants {
     @Option(names = "--player", paramLabel = "PLAYER", descriptionKey = "leaguehelp.player")
-    private List<String> players = new ArrayList<>();
+    private final List<String> players = new ArrayList<>();
 
     @Option(names = "--from", paramLabel = "DIR", descriptionKey = "leaguehelp.from")
     private Path folder;
@@ -30,7 +30,7 @@ final class LeagueEntrants {
     private String as = "greedy";
 
     @Option(names = "--against", paramLabel = "STAFF", descriptionKey = "leaguehelp.against")
-    private List<String> staff = new ArrayList<>();
+    private final List<String> staff = new ArrayList<>();
 
     @Option(names = "--engines", descriptionKey = "leaguehelp.engines")
     private boolean engines;

@@ -52,6 +52,7 @@ final class LeagueMergeCommand implements Callable<Integer> {
         tables.check(out);
         Sentences sentences = lang.sentences();
         for (Phrase damage : LeagueMerge.merge(parts, out)) complain(sentences.of(damage));
+        for (Path part : parts) new RefusedFile(out).add(new RefusedFile(part).read());
         LeagueReader merged = LeagueFolder.look(out);
         LeagueStanding standing = new LeagueStanding(merged.plan(), merged.games());
         tables.tell(standing, out, spec.commandLine(), sentences);

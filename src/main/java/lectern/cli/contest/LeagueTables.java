@@ -29,10 +29,15 @@ final class LeagueTables {
     @Option(names = "--records", descriptionKey = "leaguehelp.records")
     private boolean records;
 
+    @Option(names = "--pictures", descriptionKey = "leaguehelp.pictures")
+    private boolean pictures;
+
     /** @throws TournamentRefused if they cannot be written together */
     void check(Path folder) {
         if (csv && json) throw new TournamentRefused(Phrase.of("league.two-outputs"));
         if (records && folder == null) throw new TournamentRefused(Phrase.of("cli.tournament.no-folder", "--records"));
+        if (pictures && folder == null)
+            throw new TournamentRefused(Phrase.of("cli.tournament.no-folder", "--pictures"));
     }
 
     /** @param folder where the tables are kept; null if they are not */
@@ -51,11 +56,13 @@ final class LeagueTables {
         write(folder, "ratings.csv", RatingsCsv.csv(standing));
         write(folder, "cross.csv", CrossCsv.csv(standing));
         write(folder, "games.csv", LeagueGamesCsv.csv(standing));
-        write(folder, "summary.json", LeagueJson.of(standing).toPrettyString() + "\n");
+        write(folder, "summary.json", LeagueJson.text(standing));
         write(folder, "ratings.txt", String.join("\n", text) + "\n");
         RecordsFolder kept = new RecordsFolder(folder);
         if (records || kept.isThere()) kept.write(standing);
-        write(folder, "report.html", new LeagueReport(standing, sentences, kept.isThere()).html());
+        if (pictures) new PicturesFolder(folder).write(standing, sentences);
+        List<String> refused = new RefusedFile(folder).read();
+        write(folder, "report.html", new LeagueReport(standing, sentences, kept.isThere(), refused).html());
     }
 
     private static void write(Path folder, String name, String content) throws IOException {

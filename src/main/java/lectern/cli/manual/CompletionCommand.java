@@ -9,7 +9,6 @@ import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -24,17 +23,16 @@ public final class CompletionCommand implements Callable<Integer> {
         FISH
     }
 
-    @Mixin
-    private final LanguageOption lang;
-
     @Parameters(paramLabel = "bash|zsh|fish", descriptionKey = "completion.shell")
     private Shell shell;
 
     @Spec
     private CommandSpec spec;
 
-    public CompletionCommand(Language language) {
-        lang = new LanguageOption(language);
+    private CompletionCommand() {}
+
+    public static CommandLine line(Language language) {
+        return new CommandLine(new CompletionCommand()).addMixin("lang", new LanguageOption(language));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package lectern.cli.manual;
 
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import lectern.cli.console.BuildVersion;
@@ -22,7 +23,7 @@ public final class ManCommand implements Callable<Integer> {
     private final LanguageOption lang;
 
     @Parameters(arity = "0..*", paramLabel = "COMMAND", descriptionKey = "man.command")
-    private List<String> path = List.of();
+    private final List<String> path = new ArrayList<>();
 
     @Spec
     private CommandSpec spec;

@@ -31,7 +31,7 @@ public record LeagueTable(LeagueStanding standing, Sentences sentences) {
         lines.add("");
         table(rows, lines);
         lines.add("");
-        lines.add(sentences.of("league.column.key"));
+        lines.add(key(rows));
         lines.add("");
         facts.totals().forEach(phrase -> lines.add(sentences.of(phrase)));
         facts.reckoning().forEach(phrase -> lines.add(sentences.of(phrase)));
@@ -54,6 +54,23 @@ public record LeagueTable(LeagueStanding standing, Sentences sentences) {
         }
     }
 
+    private String key(List<EntrantStanding> rows) {
+        List<String> key = new ArrayList<>();
+        key.add(sentences.of("league.column.key"));
+        if (someLimit(rows)) key.add(sentences.of("league.column.limit"));
+        if (someForfeit(rows)) key.add(sentences.of("league.column.failed"));
+        key.add(sentences.of("league.column.plies"));
+        return String.join(" ", key);
+    }
+
+    private static boolean someLimit(List<EntrantStanding> rows) {
+        return rows.stream().anyMatch(row -> row.brokenOff() > 0);
+    }
+
+    private static boolean someForfeit(List<EntrantStanding> rows) {
+        return rows.stream().anyMatch(row -> row.allForfeits() > 0);
+    }
+
     /** What did not happen to anyone has no column. */
     private List<Column> columns(List<EntrantStanding> rows) {
         List<Column> columns = new ArrayList<>();
@@ -67,10 +84,10 @@ public record LeagueTable(LeagueStanding standing, Sentences sentences) {
         columns.add(new Column("league.column.won", row -> String.valueOf(row.wins())));
         columns.add(new Column("league.column.drawn", row -> String.valueOf(row.draws())));
         columns.add(new Column("league.column.lost", row -> String.valueOf(row.losses())));
-        if (rows.stream().anyMatch(row -> row.brokenOff() > 0)) {
+        if (someLimit(rows)) {
             columns.add(new Column("league.limit", row -> String.valueOf(row.brokenOff())));
         }
-        if (rows.stream().anyMatch(row -> row.allForfeits() > 0)) {
+        if (someForfeit(rows)) {
             columns.add(new Column("league.forfeits", row -> String.valueOf(row.allForfeits())));
         }
         columns.add(new Column("league.nodes", row -> nodes(row)));

@@ -35,6 +35,11 @@ public final class LeaguePictures {
         return RateStyle.of(colours, font, number -> words.apply(Phrase.of("leaguepicture.number", number)));
     }
 
+    /** How leagues are drawn on paper, and in files. */
+    public static RateStyle onPaper(LeagueStanding standing, Function<Phrase, String> words) {
+        return style(ChartColours.onPaper(standing.plan().game().kind()), RatePictures.font(), words);
+    }
+
     public static RatingsDrawing ratings(LeagueStanding standing, RateStyle style, Function<Phrase, String> words) {
         List<RatedName> rows = standing.table().stream()
                 .map(row -> new RatedName(name(standing, row.entrant()), row.rating(), said(row.rating(), words)))
@@ -92,6 +97,13 @@ public final class LeaguePictures {
                 words.apply(Phrase.of("leaguepicture.elo")),
                 progress.games(),
                 series);
+    }
+
+    /** Curves of some from all over the table, on paper. */
+    public static RatingCurves curves(
+            LeagueStanding standing, RatingProgress progress, Function<Phrase, String> words) {
+        Swatches swatches = ChartColours.onPaper(standing.plan().game().kind()).swatches();
+        return curves(standing, progress, spread(standing), onPaper(standing, words), swatches, words);
     }
 
     /** Some from all over the table, as even as can be, the first and the last among them: by their places in the plan. */

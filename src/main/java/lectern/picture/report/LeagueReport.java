@@ -6,12 +6,9 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import lectern.game.Phrase;
-import lectern.picture.chart.ChartColours;
 import lectern.picture.league.LeagueDrawing;
 import lectern.picture.league.LeaguePictures;
 import lectern.picture.league.RatingsDrawing;
-import lectern.picture.rate.RatePictures;
-import lectern.picture.rate.RateStyle;
 import lectern.play.league.LeagueStanding;
 import lectern.play.league.RatingProgress;
 import lectern.play.league.table.LeagueConduct;
@@ -24,12 +21,17 @@ import lectern.text.Sentences;
  * no date, no time, no folder is named.
  *
  * @param records whether the record of each game is in a folder beside the page, to which it leads
+ * @param refused a sentence for each that was not admitted
  */
-public record LeagueReport(LeagueStanding standing, Sentences sentences, boolean records) {
+public record LeagueReport(LeagueStanding standing, Sentences sentences, boolean records, List<String> refused) {
     private static final String STYLE = "/lectern/report/report.css";
 
     /** So many rows of ratings have room on a page of A4, below a heading. */
     private static final int ROWS = 34;
+
+    public LeagueReport {
+        refused = List.copyOf(refused);
+    }
 
     public String html() {
         LeagueFacts facts = new LeagueFacts(standing);
@@ -54,6 +56,9 @@ public record LeagueReport(LeagueStanding standing, Sentences sentences, boolean
         facts.reckoning().forEach(phrase -> paragraph(page, phrase));
         section(page, "leaguereport.table");
         new ReportTable(standing, sentences).write(page);
+        for (String column : List.of("league.column.limit", "league.column.failed", "league.column.plies")) {
+            paragraph(page, Phrase.of(column));
+        }
         pictures(page);
         section(page, "leaguereport.cross");
         cross(page, cross);
@@ -61,6 +66,7 @@ public record LeagueReport(LeagueStanding standing, Sentences sentences, boolean
         facts.totals().forEach(phrase -> paragraph(page, phrase));
         section(page, "leaguereport.conduct");
         conduct(page);
+        refused(page);
         return page.raw("</body>\n</html>\n").toString();
     }
 
@@ -74,7 +80,8 @@ public record LeagueReport(LeagueStanding standing, Sentences sentences, boolean
 
     private void pictures(HtmlPage page) {
         section(page, "leaguereport.ratings");
-        RatingsDrawing ratings = LeaguePictures.ratings(standing, drawn(), sentences::of);
+        RatingsDrawing ratings =
+                LeaguePictures.ratings(standing, LeaguePictures.onPaper(standing, sentences::of), sentences::of);
         int pages = (ratings.rows().size() + ROWS - 1) / ROWS;
         List<RatingsDrawing> parts = ratings.pages((ratings.rows().size() + pages - 1) / pages);
         for (int i = 0; i < parts.size(); i++) {
@@ -84,13 +91,7 @@ public record LeagueReport(LeagueStanding standing, Sentences sentences, boolean
         RatingProgress progress = RatingProgress.of(standing);
         if (progress.games().size() < 2) return;
         section(page, "leaguereport.curves");
-        LeagueDrawing curves = LeaguePictures.curves(
-                standing,
-                progress,
-                LeaguePictures.spread(standing),
-                drawn(),
-                ChartColours.onPaper(standing.plan().game().kind()).swatches(),
-                sentences::of);
+        LeagueDrawing curves = LeaguePictures.curves(standing, progress, sentences::of);
         figure(page, curves, "curves", "leaguereport.curves");
         paragraph(page, Phrase.of("leaguereport.curves-are"));
     }
@@ -99,7 +100,11 @@ public record LeagueReport(LeagueStanding standing, Sentences sentences, boolean
         if (standing.plan().entrants().size() <= ReportCross.MOST) {
             cross.write(page);
         } else {
-            figure(page, LeaguePictures.cross(standing, drawn(), sentences::of), "cross", "leaguereport.cross");
+            figure(
+                    page,
+                    LeaguePictures.cross(standing, LeaguePictures.onPaper(standing, sentences::of), sentences::of),
+                    "cross",
+                    "leaguereport.cross");
         }
         paragraph(page, Phrase.of("leaguereport.cross-is"));
         paragraph(page, Phrase.of(records ? "leaguereport.records" : "leaguereport.no-records"));
@@ -121,16 +126,19 @@ public record LeagueReport(LeagueStanding standing, Sentences sentences, boolean
         page.raw("</ul>\n");
     }
 
+    private void refused(HtmlPage page) {
+        if (refused.isEmpty()) return;
+        section(page, "leaguereport.refused");
+        page.raw("<ul>\n");
+        for (String why : refused) page.raw("<li>").name(why).raw("</li>\n");
+        page.raw("</ul>\n");
+    }
+
     /** @param name the key of what it shows, for those who cannot see it */
     private void figure(HtmlPage page, LeagueDrawing drawing, String id, String name) {
         page.raw("<figure>\n")
                 .raw(LeaguePictures.vectors(drawing, sentences.of(name)).svgElement(id))
                 .raw("\n</figure>\n");
-    }
-
-    private RateStyle drawn() {
-        return LeaguePictures.style(
-                ChartColours.onPaper(standing.plan().game().kind()), RatePictures.font(), sentences::of);
     }
 
     private static String style() {

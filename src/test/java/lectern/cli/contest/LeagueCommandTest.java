@@ -8,7 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import javax.imageio.ImageIO;
 import lectern.cli.CommandLines.Run;
 import lectern.games.Games;
 import lectern.play.GameRecord;
@@ -75,6 +77,7 @@ class LeagueCommandTest {
 
     @Test
     void partsPutTogetherAreTheLeagueThatWasNotDivided() throws IOException {
+        Files.writeString(folder.resolve("hand-ins/broken.heuristic.yaml"), "lectern: heuristic 1\nname: [");
         assertThat(league("--from", path("hand-ins"), "--games", "4", "--out", path("whole"))
                         .exitCode())
                 .isZero();
@@ -116,6 +119,44 @@ class LeagueCommandTest {
         assertThat(run.out()).isEqualTo(Files.readString(folder.resolve("out/games/0003/02.lectern")));
         assertThat(GameRecord.read(run.out()).head().value("first-entrant")).contains("h003");
         assertThat(run("league", "game", path("out"), "4", "1").err()).contains("has no game 1 of fixture 4.");
+    }
+
+    @Test
+    void theReportLeadsToTheRecordsThatThereAre() throws IOException {
+        league("--from", path("hand-ins"), "--games", "2", "--records", "--out", path("out"));
+        String report = Files.readString(folder.resolve("out/report.html"));
+        List<String> links = Pattern.compile("href=\"([^\"]+)\"")
+                .matcher(report)
+                .results()
+                .map(link -> link.group(1))
+                .toList();
+
+        assertThat(links)
+                .hasSize(6)
+                .allSatisfy(link ->
+                        assertThat(folder.resolve("out").resolve(link)).isDirectoryContaining("glob:**.lectern"));
+    }
+
+    @Test
+    void whoWasNotAdmittedIsNamedInTheReport() throws IOException {
+        Files.writeString(folder.resolve("hand-ins/broken.heuristic.yaml"), "lectern: heuristic 1\nname: [");
+        league("--from", path("hand-ins"), "--games", "2", "--out", path("out"), "--lang", "pt");
+
+        assertThat(folder.resolve("out/report.html")).content().contains("Não admitidos", "broken");
+        assertThat(Files.readAllLines(folder.resolve("out/refused.txt"))).hasSize(1);
+    }
+
+    @Test
+    void picturesAreFilesIfThatIsAskedFor() throws IOException {
+        Run run = league("--from", path("hand-ins"), "--games", "2", "--out", path("out"), "--pictures");
+
+        assertThat(run.exitCode()).isZero();
+        for (String name : List.of("ratings", "cross", "curves")) {
+            assertThat(ImageIO.read(folder.resolve("out/" + name + ".png").toFile()))
+                    .isNotNull();
+            assertThat(folder.resolve("out/" + name + ".svg")).content().contains("<svg");
+        }
+        assertThat(league("--from", path("hand-ins"), "--pictures").exitCode()).isEqualTo(2);
     }
 
     @Test

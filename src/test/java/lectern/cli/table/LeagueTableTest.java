@@ -28,8 +28,8 @@ class LeagueTableTest {
                 <script>alert(1)</script>
                 4  −351  −679 to −22  12.5 %     12   1  0  10      1       0        25.0   78.3  Zé
 
-                W, D, L: games won, drawn, lost; limit: broken off at the limit of plies; failed: lost by a failure \
-                of its own; plies: how long its games were on average.
+                W, D, L: games won, drawn, lost. limit: games broken off at the limit of plies. \
+                failed: games lost by a failure of its own. plies: how long its games were on average.
 
                 Sitting first brought 56.2 % of the points (95 %: 43.1 to 68.6) and is worth +109 Elo (95 %: −50 to \
                 +268).
@@ -66,8 +66,8 @@ class LeagueTableTest {
                 <script>alert(1)</script>
                 4  −351  −679 a −22  12,5 %     12   1  0  10       1       0        25,0     78,3  Zé
 
-                V, E, D: vitórias, empates, derrotas; limite: interrompidos no limite de jogadas; falhas: perdidos \
-                por falha própria; jogadas: quanto duraram em média os seus jogos.
+                V, E, D: vitórias, empates, derrotas. limite: jogos interrompidos no limite de jogadas. \
+                falhas: jogos perdidos por falha própria. jogadas: quanto duraram em média os seus jogos.
 
                 Jogar primeiro rendeu 56,2 % dos pontos (95 %: 43,1 a 68,6) e vale +109 Elo (95 %: −50 a +268).
                 Um jogo teve em média 61,5 jogadas; o mais curto teve 42, o mais longo 400.

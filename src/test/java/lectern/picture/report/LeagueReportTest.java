@@ -37,7 +37,8 @@ class LeagueReportTest {
     @ParameterizedTest
     @EnumSource(Language.class)
     void namesFromOutsideAreTextAndNothingElse(Language language) throws Exception {
-        Document page = read(new LeagueReport(MadeUpLeague.standing(HOSTILE, 2), new Sentences(language), true).html());
+        Document page = read(
+                new LeagueReport(MadeUpLeague.standing(HOSTILE, 2), new Sentences(language), true, List.of()).html());
 
         assertThat(page.getElementsByTagName("script").getLength()).isZero();
         assertThat(page.getElementsByTagName("img").getLength()).isZero();
@@ -123,8 +124,17 @@ class LeagueReportTest {
         LeagueStanding calm = MadeUpLeague.standing(List.of("a", "b", "c"), 2);
         LeagueStanding none = new LeagueStanding(calm.plan(), List.of());
 
-        assertThat(text(new LeagueReport(none, new Sentences(Language.EN), true).html()))
+        assertThat(text(new LeagueReport(none, new Sentences(Language.EN), true, List.of()).html()))
                 .contains("So far 0 of 6 games are over.", "Everyone kept the rules");
+    }
+
+    @Test
+    void whoWasNotAdmittedIsNamed() throws Exception {
+        List<String> refused = List.of("“<b>.heuristic.yaml” is too long.");
+        LeagueReport report = new LeagueReport(standing, new Sentences(Language.EN), true, refused);
+
+        assertThat(text(report.html())).contains("Not admitted", refused.get(0));
+        assertThat(text(html(Language.EN, true))).doesNotContain("Not admitted");
     }
 
     @Test
@@ -148,13 +158,13 @@ class LeagueReportTest {
         Collections.shuffle(shuffled, new Random(1));
         LeagueStanding other = new LeagueStanding(standing.plan(), shuffled);
 
-        assertThat(new LeagueReport(other, new Sentences(Language.EN), true).html())
+        assertThat(new LeagueReport(other, new Sentences(Language.EN), true, List.of()).html())
                 .isEqualTo(html(Language.EN, true));
     }
 
     @Test
     void ratingsOfManyStandInPicturesThatFitAPage() throws Exception {
-        Document page = read(new LeagueReport(league(90), new Sentences(Language.EN), true).html());
+        Document page = read(new LeagueReport(league(90), new Sentences(Language.EN), true, List.of()).html());
 
         List<Element> pictures = elements(page, "svg");
 
@@ -171,7 +181,7 @@ class LeagueReportTest {
     void ofMoreThanAHundredThereIsAPictureInsteadOfACrossTable() throws Exception {
         LeagueStanding few =
                 new LeagueStanding(MadeUpLeague.plan(names(101), 2), league(3).games());
-        Document page = read(new LeagueReport(few, new Sentences(Language.EN), true).html());
+        Document page = read(new LeagueReport(few, new Sentences(Language.EN), true, List.of()).html());
 
         assertThat(elements(page, "table")).hasSize(1);
         assertThat(page.getElementsByTagName("svg").getLength()).isEqualTo(4);
@@ -186,7 +196,7 @@ class LeagueReportTest {
     }
 
     private String html(Language language, boolean records) {
-        return new LeagueReport(standing, new Sentences(language), records).html();
+        return new LeagueReport(standing, new Sentences(language), records, List.of()).html();
     }
 
     private static Document read(String html) throws Exception {

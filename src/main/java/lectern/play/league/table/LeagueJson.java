@@ -18,6 +18,11 @@ import lectern.search.PlayerFailure;
 public final class LeagueJson {
     private LeagueJson() {}
 
+    /** For a file: the same on every system, ends of lines included. */
+    public static String text(LeagueStanding standing) {
+        return of(standing).toPrettyString().replace("\r\n", "\n") + "\n";
+    }
+
     public static ObjectNode of(LeagueStanding standing) {
         LeaguePlan plan = standing.plan();
         ObjectNode json = JsonNodeFactory.instance.objectNode();
