@@ -67,7 +67,7 @@ record ReportCross(LeagueStanding standing, Sentences sentences, boolean records
                     .raw("</th>");
             Map<Integer, PairedRate> scores = standing.scoresOf(row.entrant());
             for (EntrantStanding column : table) {
-                if (row == column) page.raw("<td class=\"own\"></td>");
+                if (row.entrant() == column.entrant()) page.raw("<td class=\"own\"></td>");
                 else if (!scores.containsKey(column.entrant())) page.raw("<td>·</td>");
                 else {
                     Fixture fixture = fixtures.get(List.of(row.entrant(), column.entrant()));
