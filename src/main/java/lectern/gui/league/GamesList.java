@@ -1,0 +1,81 @@
+package lectern.gui.league;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Component;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.List;
+import java.util.function.Consumer;
+import javax.swing.JTable;
+import javax.swing.JViewport;
+import javax.swing.KeyStroke;
+import javax.swing.ListSelectionModel;
+import javax.swing.SwingConstants;
+import javax.swing.table.DefaultTableCellRenderer;
+import lectern.gui.act.WindowKeys;
+import lectern.gui.wording.Wording;
+import lectern.play.league.LeagueStanding;
+import lectern.play.league.PlayedGame;
+
+/** Games as a table: a double click, or the enter key, opens one. */
+final class GamesList extends JTable {
+    private static final int[] WIDTHS = {70, 90, 90, 170, 60};
+
+    private final GamesModel games;
+
+    /** @param opened is told which game */
+    GamesList(Wording wording, Consumer<PlayedGame> opened) {
+        games = new GamesModel(wording);
+        setModel(games);
+        setName("league.games");
+        setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+        setDefaultRenderer(Object.class, new Cell());
+        getTableHeader().setReorderingAllowed(false);
+        setFillsViewportHeight(true);
+        for (int column = 0; column < WIDTHS.length; column++)
+            getColumnModel().getColumn(column).setPreferredWidth(UIScale.scale(WIDTHS[column]));
+        WindowKeys.leaveClipboard(this);
+        getAccessibleContext().setAccessibleName(wording.of("leaguewindow.games"));
+        addMouseListener(new MouseAdapter() {
+            @Override
+            public void mouseClicked(MouseEvent event) {
+                int row = rowAtPoint(event.getPoint());
+                if (event.getClickCount() == 2 && row >= 0) opened.accept(games.game(row));
+            }
+        });
+        getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
+                .put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "none");
+        registerKeyboardAction(
+                event -> {
+                    if (getSelectedRow() >= 0) opened.accept(games.game(getSelectedRow()));
+                },
+                KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0),
+                WHEN_FOCUSED);
+    }
+
+    void show(LeagueStanding standing, List<PlayedGame> shown) {
+        games.show(standing, shown);
+    }
+
+    void clear() {
+        games.clear();
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportWidth() {
+        return getParent() instanceof JViewport view && view.getWidth() >= getMinimumSize().width;
+    }
+
+    private static final class Cell extends DefaultTableCellRenderer {
+        @Override
+        public Component getTableCellRendererComponent(
+                JTable table, Object value, boolean selected, boolean focused, int row, int column) {
+            super.getTableCellRendererComponent(table, value, selected, false, row, column);
+            boolean number = column == GamesModel.Column.PLIES.ordinal();
+            setHorizontalAlignment(number ? SwingConstants.RIGHT : SwingConstants.LEFT);
+            setToolTipText(String.valueOf(value));
+            return this;
+        }
+    }
+}
