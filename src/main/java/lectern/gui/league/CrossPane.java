@@ -19,6 +19,9 @@ final class CrossPane extends JScrollPane {
     private static final int WIDEST = 180;
     private static final int MARGIN = 16;
 
+    /** As wide as a figure is. */
+    private static final String FIGURE_SPACE = "\u2007";
+
     private final CrossModel rows = new CrossModel();
     private final CrossGrid grid;
     private final Names names = new Names(rows);
@@ -86,7 +89,9 @@ final class CrossPane extends JScrollPane {
 
         @Override
         public String getValueAt(int row, int column) {
-            return row + 1 + "  " + rows.name(row);
+            String rank = String.valueOf(row + 1);
+            int letters = String.valueOf(rows.getRowCount()).length();
+            return FIGURE_SPACE.repeat(letters - rank.length()) + rank + "  " + rows.name(row);
         }
     }
 

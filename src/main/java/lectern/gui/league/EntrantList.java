@@ -8,8 +8,10 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
+import javax.swing.JLabel;
 import javax.swing.JTable;
 import javax.swing.KeyStroke;
+import javax.swing.SwingConstants;
 import javax.swing.table.AbstractTableModel;
 import javax.swing.table.DefaultTableCellRenderer;
 import lectern.gui.act.WindowKeys;
@@ -31,13 +33,24 @@ final class EntrantList extends JTable {
         setName("league.entrants");
         setFillsViewportHeight(true);
         getTableHeader().setReorderingAllowed(false);
+        if (getTableHeader().getDefaultRenderer() instanceof JLabel head)
+            head.setHorizontalAlignment(SwingConstants.LEADING);
         setDefaultRenderer(Object.class, new Cell());
-        for (int column = 0; column < WIDTHS.length; column++)
-            getColumnModel().getColumn(column).setPreferredWidth(UIScale.scale(WIDTHS[column]));
+        for (int column = 0; column < WIDTHS.length; column++) fit(column);
         WindowKeys.leaveClipboard(this);
         getAccessibleContext().setAccessibleName(wording.of("leaguewindow.entrants"));
         registerKeyboardAction(
                 event -> removeSelected(), KeyStroke.getKeyStroke(KeyEvent.VK_DELETE, 0), WHEN_FOCUSED);
+    }
+
+    /** No head is cut. */
+    private void fit(int column) {
+        Component head = getTableHeader()
+                .getDefaultRenderer()
+                .getTableCellRendererComponent(this, getColumnName(column), false, false, -1, column);
+        int least = head.getPreferredSize().width + UIScale.scale(2);
+        getColumnModel().getColumn(column).setMinWidth(least);
+        getColumnModel().getColumn(column).setPreferredWidth(Math.max(least, UIScale.scale(WIDTHS[column])));
     }
 
     @Override

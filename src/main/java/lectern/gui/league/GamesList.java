@@ -7,12 +7,14 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.function.Consumer;
+import javax.swing.JLabel;
 import javax.swing.JTable;
 import javax.swing.JViewport;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
+import javax.swing.table.TableCellRenderer;
 import lectern.gui.act.WindowKeys;
 import lectern.gui.wording.Wording;
 import lectern.play.league.LeagueStanding;
@@ -33,8 +35,7 @@ final class GamesList extends JTable {
         setDefaultRenderer(Object.class, new Cell());
         getTableHeader().setReorderingAllowed(false);
         setFillsViewportHeight(true);
-        for (int column = 0; column < WIDTHS.length; column++)
-            getColumnModel().getColumn(column).setPreferredWidth(UIScale.scale(WIDTHS[column]));
+        headColumns();
         WindowKeys.leaveClipboard(this);
         getAccessibleContext().setAccessibleName(wording.of("leaguewindow.games"));
         addMouseListener(new MouseAdapter() {
@@ -52,6 +53,28 @@ final class GamesList extends JTable {
                 },
                 KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0),
                 WHEN_FOCUSED);
+    }
+
+    /** No head is cut, and each stands where what is below it stands. */
+    private void headColumns() {
+        TableCellRenderer look = getTableHeader().getDefaultRenderer();
+        getTableHeader().setDefaultRenderer((table, value, selected, focused, row, column) -> {
+            Component head = look.getTableCellRendererComponent(table, value, selected, focused, row, column);
+            if (head instanceof JLabel label) label.setHorizontalAlignment(side(column));
+            return head;
+        });
+        for (int column = 0; column < WIDTHS.length; column++) {
+            Component head = getTableHeader()
+                    .getDefaultRenderer()
+                    .getTableCellRendererComponent(this, getColumnName(column), false, false, -1, column);
+            int least = head.getPreferredSize().width + UIScale.scale(2);
+            getColumnModel().getColumn(column).setMinWidth(least);
+            getColumnModel().getColumn(column).setPreferredWidth(Math.max(least, UIScale.scale(WIDTHS[column])));
+        }
+    }
+
+    private static int side(int column) {
+        return column == GamesModel.Column.PLIES.ordinal() ? SwingConstants.RIGHT : SwingConstants.LEFT;
     }
 
     void show(LeagueStanding standing, List<PlayedGame> shown) {
@@ -72,8 +95,7 @@ final class GamesList extends JTable {
         public Component getTableCellRendererComponent(
                 JTable table, Object value, boolean selected, boolean focused, int row, int column) {
             super.getTableCellRendererComponent(table, value, selected, false, row, column);
-            boolean number = column == GamesModel.Column.PLIES.ordinal();
-            setHorizontalAlignment(number ? SwingConstants.RIGHT : SwingConstants.LEFT);
+            setHorizontalAlignment(side(column));
             setToolTipText(String.valueOf(value));
             return this;
         }

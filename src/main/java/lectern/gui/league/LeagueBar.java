@@ -1,11 +1,14 @@
 package lectern.gui.league;
 
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Dimension;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JProgressBar;
+import lectern.gui.dialog.Columns;
 import lectern.gui.wording.Wording;
 import net.miginfocom.swing.MigLayout;
 
@@ -14,9 +17,12 @@ final class LeagueBar extends JPanel {
     private static final int FINE = 10_000;
     private static final int MINUTE = 60;
     private static final int HOUR = 3600;
+    private static final int LEAST = 240;
+    private static final int LEFT = 2000;
 
     private final transient Wording wording;
     private final Map<String, JButton> buttons = new TreeMap<>();
+    private final JPanel row = new JPanel(new MigLayout("insets 0, gapx 6, novisualpadding"));
     private final JProgressBar progress = new JProgressBar(0, FINE);
 
     /** What is done by the buttons. */
@@ -31,7 +37,7 @@ final class LeagueBar extends JPanel {
     }
 
     LeagueBar(Wording wording, Deeds deeds) {
-        super(new MigLayout("insets 0, fillx, gapx 6, novisualpadding", "[][][][][grow, fill]"));
+        super(new MigLayout("insets 0, fillx", "[grow, fill]"));
         this.wording = wording;
         add("pause", deeds::pauseOrGoOn);
         add("stop", deeds::stop);
@@ -41,12 +47,19 @@ final class LeagueBar extends JPanel {
         JButton pause = buttons.get("pause");
         int width = pause.getPreferredSize().width;
         pause.setText(wording.of("leaguewindow.go-on"));
-        ((MigLayout) getLayout())
-                .setComponentConstraints(pause, "wmin " + Math.max(width, pause.getPreferredSize().width) + "px");
+        pause.setPreferredSize(new Dimension(
+                Math.max(width, pause.getPreferredSize().width), pause.getPreferredSize().height));
         progress.setName("league.progress");
         progress.setStringPainted(true);
         progress.setString("");
-        add(progress, "wmin 40, hmin pref, gapx 8");
+        Dimension size = progress.getPreferredSize();
+        progress.setMinimumSize(new Dimension(UIScale.scale(LEAST), size.height));
+        // It takes what the buttons leave.
+        progress.setPreferredSize(new Dimension(UIScale.scale(LEFT), pause.getPreferredSize().height));
+        Columns columns = new Columns(12, 6);
+        columns.add(row);
+        columns.add(progress);
+        add(columns, "wmin 0");
     }
 
     private void add(String word, Runnable deed) {
@@ -55,7 +68,7 @@ final class LeagueBar extends JPanel {
         button.setToolTipText(wording.of("leaguewindow.tip." + word));
         button.addActionListener(event -> deed.run());
         buttons.put(word, button);
-        add(button);
+        row.add(button);
     }
 
     void show(LeagueNews news) {

@@ -10,6 +10,7 @@ enum LeagueColumn {
     RANK("leaguewindow.number", EntrantStanding::rank),
     NAME("", row -> 0),
     RATING("leaguewindow.elo", row -> row.rating().elo()),
+    INTERVAL("leaguewindow.elo", row -> row.rating().elo()),
     SCORE("leaguewindow.percent", row -> 100 * row.score().value()),
     GAMES("leaguewindow.number", EntrantStanding::games),
     WON("leaguewindow.number", EntrantStanding::wins),
@@ -53,6 +54,8 @@ enum LeagueColumn {
 
     /** Its number; empty if there is none, as of one who has not played. */
     Optional<Number> number(EntrantStanding row) {
+        // Before any games, a rating is only what is taken for granted of everyone.
+        if ((this == RATING || this == INTERVAL) && row.games() == 0) return Optional.empty();
         return Optional.of(number.apply(row)).filter(found -> !Double.isNaN(found.doubleValue()));
     }
 }

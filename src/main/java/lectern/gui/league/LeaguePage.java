@@ -67,7 +67,7 @@ final class LeaguePage extends JPanel implements LeagueBar.Deeds {
             EngineConsent engines,
             Consumer<GameRecord> opened,
             Runnable left) {
-        super(new MigLayout("insets dialog, fill, wrap 1, gapy 8, hidemode 3", "[grow, fill]", "[][][grow, fill]"));
+        super(new MigLayout("insets dialog, fill, wrap 1, gapy 8, hidemode 2", "[grow, fill]", "[][][grow, fill]"));
         this.wording = wording;
         this.saving = saving;
         this.engines = engines;
@@ -91,7 +91,7 @@ final class LeaguePage extends JPanel implements LeagueBar.Deeds {
         filterLabel.setLabelFor(filter);
         JPanel top = new JPanel(new MigLayout("insets 0, fill, gapy 6", "[][][grow, fill]", "[][grow, fill]"));
         top.add(filterLabel);
-        top.add(filter);
+        top.add(filter, "wmin 90");
         top.add(firstSeat, "wmin 0, gapx 12, wrap");
         top.add(new JScrollPane(table), "span, grow, push, wmin 0, hmin 60");
         JTabbedPane tabs = new JTabbedPane();

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
@@ -73,7 +74,7 @@ final class LeagueSetup extends JPanel {
             FileChoice files,
             Background background,
             Deeds deeds) {
-        super(new MigLayout("insets dialog, fill, wrap 1, gapy 8, hidemode 3", "[grow, fill]", "[][][][grow, fill]"));
+        super(new MigLayout("insets dialog, fill, wrap 1, gapy 8, hidemode 2", "[grow, fill]", "[][][grow, fill]"));
         this.wording = wording;
         this.game = game;
         this.known = known;
@@ -122,12 +123,12 @@ final class LeagueSetup extends JPanel {
         JPanel who = new JPanel(new MigLayout(
                 "insets 0, fill, wrap 1, gapy 6, hidemode 3, novisualpadding", "[grow, fill]", "[][grow, fill][][][]"));
         who.add(heading("entrants"));
-        who.add(new JScrollPane(entrants), "wmin 0, hmin 120, grow, push");
+        who.add(new JScrollPane(entrants), "wmin 200, hmin 120, grow, push");
         JPanel add = new JPanel(new MigLayout("insets 0, gapx 6, gapy 6, novisualpadding"));
         add.add(button("from", this::addFolder));
         add.add(button("heuristic-file", this::addHeuristic));
         add.add(button("remove", entrants::removeSelected));
-        who.add(add, "wmin 0");
+        who.add(add);
         JPanel typed = new JPanel(new MigLayout("insets 0, fillx, gapx 6, novisualpadding", "[][grow, fill][]"));
         JLabel label = new JLabel(wording.of("leaguewindow.player"));
         label.setLabelFor(player);
@@ -139,6 +140,7 @@ final class LeagueSetup extends JPanel {
         typed.add(button("add", this::addPlayer));
         who.add(typed, "wmin 0");
         refused.setName("league.refused");
+        refused.setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
         refusedPane.setVisible(false);
         who.add(refusedPane, "wmin 0, h 70::110");
         return who;
@@ -147,7 +149,7 @@ final class LeagueSetup extends JPanel {
     private JPanel how() {
         JPanel how = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 6, novisualpadding", "[grow, fill]"));
         how.add(heading("how"));
-        how.add(form, "wmin 0");
+        how.add(form);
         how.add(heading("kept"), "gaptop 10");
         JPanel where = new JPanel(new MigLayout("insets 0, fillx, gapx 6, novisualpadding", "[grow, fill][]"));
         kept.setName("league.kept");

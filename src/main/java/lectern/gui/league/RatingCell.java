@@ -4,52 +4,45 @@ import com.formdev.flatlaf.util.UIScale;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Component;
-import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
-import javax.swing.BorderFactory;
+import java.util.Optional;
 import javax.swing.JTable;
-import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
 import lectern.gui.look.LookColour;
 import lectern.play.rating.Rating;
 
-/** A rating: its number, and beside it its interval on an axis that all rows share, with a line at the average. */
+/**
+ * A rating: its interval on an axis that all rows share, with a line at the average. Its number stands in a column of
+ * its own.
+ */
 final class RatingCell extends DefaultTableCellRenderer {
-    private static final int BAR = 110;
     private static final int GAP = 8;
-    private static final int RADIUS = 3;
+    private static final float RADIUS = 3;
 
     private final transient StandingsModel rows;
-    private transient Rating rating = new Rating(0, 0, 0);
+    private transient Optional<Rating> rating = Optional.empty();
     private Color line = Color.BLACK;
+    private Color average = Color.GRAY;
 
     RatingCell(StandingsModel rows) {
         this.rows = rows;
-        setHorizontalAlignment(SwingConstants.RIGHT);
     }
 
     @Override
     public Component getTableCellRendererComponent(
             JTable table, Object value, boolean selected, boolean focused, int row, int column) {
+        super.getTableCellRendererComponent(table, "", selected, false, row, column);
         int inModel = table.convertRowIndexToModel(row);
-        super.getTableCellRendererComponent(
-                table, rows.told(inModel, LeagueColumn.RATING), selected, false, row, column);
-        rating = rows.entrant(inModel).rating();
+        rating = Optional.of(rows.entrant(inModel))
+                .filter(standing -> standing.games() > 0)
+                .map(standing -> standing.rating());
         line = selected ? table.getSelectionForeground() : LookColour.of("Component.accentColor", "textHighlight");
-        // The number stands at the left of the bar.
-        setBorder(BorderFactory.createEmptyBorder(0, 0, 0, UIScale.scale(BAR + 2 * GAP)));
+        average = LookColour.of("Component.borderColor", "controlShadow");
         return this;
-    }
-
-    @Override
-    public Dimension getPreferredSize() {
-        Dimension size = super.getPreferredSize();
-        size.width += UIScale.scale(GAP);
-        return size;
     }
 
     @Override
@@ -58,22 +51,26 @@ final class RatingCell extends DefaultTableCellRenderer {
         Graphics2D g = (Graphics2D) graphics.create();
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-        double middle = getHeight() / 2.0;
-        g.setColor(LookColour.of("Table.gridColor", "controlShadow"));
+        g.setColor(average);
         g.setStroke(new BasicStroke(UIScale.scale(1f)));
         g.draw(new Line2D.Double(x(0), 0, x(0), getHeight()));
-        g.setColor(line);
-        g.setStroke(new BasicStroke(UIScale.scale(1.6f), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-        g.draw(new Line2D.Double(x(rating.low()), middle, x(rating.high()), middle));
-        double radius = UIScale.scale((float) RADIUS);
-        g.fill(new Ellipse2D.Double(x(rating.elo()) - radius, middle - radius, 2 * radius, 2 * radius));
+        rating.ifPresent(shown -> draw(g, shown));
         g.dispose();
     }
 
+    private void draw(Graphics2D g, Rating shown) {
+        double middle = getHeight() / 2.0;
+        g.setColor(line);
+        g.setStroke(new BasicStroke(UIScale.scale(1.6f), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        g.draw(new Line2D.Double(x(shown.low()), middle, x(shown.high()), middle));
+        double radius = UIScale.scale(RADIUS);
+        g.fill(new Ellipse2D.Double(x(shown.elo()) - radius, middle - radius, 2 * radius, 2 * radius));
+    }
+
     private double x(double elo) {
-        double width = UIScale.scale((float) BAR);
+        double gap = UIScale.scale((float) GAP);
         double span = rows.high() - rows.low();
         double way = span > 0 ? (elo - rows.low()) / span : 0.5;
-        return getWidth() - UIScale.scale((float) GAP) - width + way * width;
+        return gap + way * (getWidth() - 2 * gap);
     }
 }

@@ -40,6 +40,7 @@ final class StandingsModel extends AbstractTableModel {
         high = 0;
         for (EntrantStanding row : tidings.table()) {
             byPlace[row.entrant()] = row;
+            if (row.games() == 0) continue;
             low = Math.min(low, row.rating().low());
             high = Math.max(high, row.rating().high());
         }
@@ -105,8 +106,9 @@ final class StandingsModel extends AbstractTableModel {
                     "leaguewindow.plays-as",
                     name(row),
                     league.orElseThrow().plan().entrants().get(row).contender().text()));
-            case RATING -> Optional.of(
-                    wording.of("leaguewindow.rating-tip", rating.elo(), rating.low(), rating.high()));
+            case RATING, INTERVAL ->
+                Optional.of(wording.of("leaguewindow.rating-tip", rating.elo(), rating.low(), rating.high()))
+                        .filter(tip -> rows[row].games() > 0);
             case SCORE -> Optional.of(rows[row].score())
                     .filter(score -> score.pairs() > 0)
                     .map(score -> wording.of(

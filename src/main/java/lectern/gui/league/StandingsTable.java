@@ -28,7 +28,7 @@ import lectern.gui.wording.Wording;
 /** The entrants of a league, sorted by any column, all of them or those of a name. */
 final class StandingsTable extends JTable {
     private static final LeagueColumn[] COLUMNS = LeagueColumn.values();
-    private static final int NAME = 150;
+    private static final int NAME = 90;
     private static final int ROWS = 7;
 
     private final transient Wording wording;
@@ -71,7 +71,7 @@ final class StandingsTable extends JTable {
         TableColumn column = new TableColumn(what.ordinal());
         column.setIdentifier(what);
         column.setHeaderValue(wording.of(what.head()));
-        column.setCellRenderer(what == LeagueColumn.RATING ? new RatingCell(rows) : new Told(what));
+        column.setCellRenderer(what == LeagueColumn.INTERVAL ? new RatingCell(rows) : new Told(what));
         return column;
     }
 
@@ -113,7 +113,7 @@ final class StandingsTable extends JTable {
                 .toList();
     }
 
-    /** Columns are as wide as what can stand in them; names share what is left. */
+    /** Columns are as wide as what can stand in them; names and intervals share what is left. */
     private void fit() {
         for (LeagueColumn what : COLUMNS) {
             TableColumn column = getColumnModel().getColumn(what.ordinal());
@@ -121,24 +121,21 @@ final class StandingsTable extends JTable {
                     .getDefaultRenderer()
                     .getTableCellRendererComponent(this, column.getHeaderValue(), false, false, -1, what.ordinal());
             int widest = Math.max(head.getPreferredSize().width + UIScale.scale(8), sample(what));
-            if (what == LeagueColumn.NAME) {
-                column.setPreferredWidth(Math.max(widest, UIScale.scale(NAME)));
-                column.setMinWidth(UIScale.scale(NAME) * 2 / 3);
-            } else {
-                column.setMinWidth(widest);
-                column.setMaxWidth(widest * 3);
-                column.setPreferredWidth(widest);
-            }
+            column.setMinWidth(widest);
+            column.setPreferredWidth(widest);
+            if (what != LeagueColumn.NAME && what != LeagueColumn.INTERVAL) column.setMaxWidth(widest * 5 / 4);
         }
         setPreferredScrollableViewportSize(new Dimension(getPreferredSize().width, ROWS * getRowHeight()));
     }
 
     private int sample(LeagueColumn what) {
-        if (what == LeagueColumn.RATING && getRowCount() > 0)
-            return prepareRenderer(getCellRenderer(0, what.ordinal()), 0, what.ordinal()).getPreferredSize().width
-                    + getFontMetrics(getFont()).stringWidth("00");
-        return getFontMetrics(getFont()).stringWidth(what == LeagueColumn.NODES ? "0,000.0" : "00,000")
-                + UIScale.scale(16);
+        int letters = getFontMetrics(getFont()).stringWidth("0");
+        return switch (what) {
+            case NAME, INTERVAL -> UIScale.scale(NAME);
+            case NODES -> 9 * letters;
+            case RANK -> 5 * letters;
+            default -> 7 * letters;
+        };
     }
 
     @Override
@@ -200,7 +197,7 @@ final class StandingsTable extends JTable {
             return (table, value, selected, focus, row, column) -> {
                 Component head = look.getTableCellRendererComponent(table, value, selected, focus, row, column);
                 LeagueColumn what = COLUMNS[table.convertColumnIndexToModel(column)];
-                boolean left = what == LeagueColumn.NAME || what == LeagueColumn.RATING;
+                boolean left = what == LeagueColumn.NAME || what == LeagueColumn.INTERVAL;
                 if (head instanceof JLabel label)
                     label.setHorizontalAlignment(left ? SwingConstants.LEFT : SwingConstants.RIGHT);
                 return head;
