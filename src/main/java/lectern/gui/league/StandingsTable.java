@@ -69,7 +69,6 @@ final class StandingsTable extends JTable {
 
     private TableColumn column(LeagueColumn what) {
         TableColumn column = new TableColumn(what.ordinal());
-        column.setIdentifier(what);
         column.setHeaderValue(wording.of(what.head()));
         column.setCellRenderer(what == LeagueColumn.INTERVAL ? new RatingCell(rows) : new Told(what));
         return column;
