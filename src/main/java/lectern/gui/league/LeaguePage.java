@@ -162,7 +162,7 @@ final class LeaguePage extends JPanel implements LeagueBar.Deeds {
         cross.show(tidings);
         Rating first = latest.standing().firstSeat();
         boolean known = !latest.standing().pairs().isEmpty();
-        firstSeat.setText(known ? wording.of("league.first-seat", first.elo(), first.low(), first.high()) : "");
+        firstSeat.setText(known ? wording.of("leaguewindow.first-seat", first.elo(), first.low(), first.high()) : "");
         firstSeat.setToolTipText(wording.of("league.counted"));
         showGames();
     }

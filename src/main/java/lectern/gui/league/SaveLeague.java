@@ -22,6 +22,7 @@ import lectern.picture.league.LeagueDrawing;
 import lectern.picture.league.LeaguePictures;
 import lectern.picture.rate.RatePictures;
 import lectern.picture.rate.RateStyle;
+import lectern.picture.report.LeagueReport;
 import lectern.play.league.LeagueStanding;
 import lectern.play.league.table.CrossCsv;
 import lectern.play.league.table.LeagueGamesCsv;
@@ -39,6 +40,7 @@ final class SaveLeague {
 
     /** What can be saved, and how its files can end. */
     enum Product {
+        REPORT("html"),
         RATINGS("csv"),
         CROSS("csv"),
         GAMES("csv"),
@@ -67,6 +69,7 @@ final class SaveLeague {
         byte[] bytes(Product product, Path path) {
             LeagueStanding standing = tidings.standing();
             return switch (product) {
+                case REPORT -> text(new LeagueReport(standing, sentences, false).html());
                 case RATINGS -> text(RatingsCsv.csv(standing));
                 case CROSS -> text(CrossCsv.csv(standing));
                 case GAMES -> text(LeagueGamesCsv.csv(standing));
