@@ -1,5 +1,6 @@
 package lectern.gui.league;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
 import java.util.List;
 import java.util.Optional;
@@ -17,8 +18,8 @@ import lectern.game.Phrase;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.LatestTask;
 import lectern.gui.dialog.Form;
+import lectern.gui.dialog.ScrollableContent;
 import lectern.gui.dialog.Typing;
-import lectern.gui.look.StyledLabel;
 import lectern.gui.thinking.search.ProportionalSplit;
 import lectern.gui.wording.Wording;
 import lectern.play.GameRecord;
@@ -33,6 +34,9 @@ import net.miginfocom.swing.MigLayout;
 final class LeaguePage extends JPanel implements LeagueBar.Deeds {
     private static final double TABLE = 0.45;
     private static final double TABS = 0.58;
+    private static final int TABLE_HEIGHT = 130;
+    private static final int LIST_HEIGHT = 150;
+    private static final String STYLE = "FlatLaf.styleClass";
 
     private final transient Wording wording;
     private final transient SaveLeague saving;
@@ -42,13 +46,13 @@ final class LeaguePage extends JPanel implements LeagueBar.Deeds {
     private final transient Runnable left;
     private final LeagueBar bar;
     private final JTextArea said = Form.sentence("");
-    private final StyledLabel firstSeat = new StyledLabel(StyledLabel.Style.MUTED);
+    private final JTextArea firstSeat = Form.sentence("");
     private final JTextField filter = new JTextField(12);
     private final StandingsTable table;
     private final CrossPane cross;
     private final RatingCanvas curve;
     private final GamesList games;
-    private final StyledLabel gamesOf = new StyledLabel(StyledLabel.Style.HEADING);
+    private final JTextArea gamesOf = Form.sentence("");
     private transient Optional<LeagueRun> run = Optional.empty();
     private transient Optional<LeagueSource> source = Optional.empty();
     private transient Optional<LeagueNews> news = Optional.empty();
@@ -89,23 +93,31 @@ final class LeaguePage extends JPanel implements LeagueBar.Deeds {
         Typing.in(filter, () -> table.filter(filter.getText()));
         JLabel filterLabel = new JLabel(wording.of("leaguewindow.filter"));
         filterLabel.setLabelFor(filter);
-        JPanel top = new JPanel(new MigLayout("insets 0, fill, gapy 6", "[][][grow, fill]", "[][grow, fill]"));
+        firstSeat.putClientProperty(STYLE, "muted");
+        firstSeat.setColumns(20);
+        JPanel top = new JPanel(new MigLayout("insets 0, fill, gapy 6, novisualpadding", "[][][grow, fill]", "[][grow, fill]"));
         top.add(filterLabel);
         top.add(filter, "wmin 90");
         top.add(firstSeat, "wmin 0, gapx 12, wrap");
-        top.add(new JScrollPane(table), "span, grow, push, wmin 0, hmin 60");
+        top.add(new JScrollPane(table), "span, grow, push, wmin 0, hmin " + UIScale.scale(TABLE_HEIGHT));
         JTabbedPane tabs = new JTabbedPane();
         tabs.setName("league.tabs");
         tabs.addTab(wording.of("leaguewindow.cross"), cross);
         tabs.addTab(wording.of("leaguewindow.curve"), curve);
         JPanel list = new JPanel(new MigLayout("insets 0, fill, wrap 1, gapy 6", "[grow, fill]", "[][grow, fill]"));
         gamesOf.setName("league.games-of");
-        list.add(gamesOf, "wmin 0, hmin 24");
-        list.add(new JScrollPane(games), "wmin 0, hmin 60, grow, push");
+        gamesOf.putClientProperty(STYLE, "h4");
+        gamesOf.setColumns(12);
+        list.add(gamesOf, "wmin 0, gaptop 6");
+        list.add(new JScrollPane(games), "wmin 0, grow, push, hmin " + UIScale.scale(LIST_HEIGHT));
         add(bar, "wmin 0");
         add(said, "wmin 0");
         JSplitPane below = split(JSplitPane.HORIZONTAL_SPLIT, TABS, tabs, list);
-        add(split(JSplitPane.VERTICAL_SPLIT, TABLE, top, below), "wmin 0, hmin 0, grow, push");
+        JPanel content = new ScrollableContent(new MigLayout("insets 0, fill", "[grow, fill]", "[grow, fill]"));
+        content.add(split(JSplitPane.VERTICAL_SPLIT, TABLE, top, below), "wmin 0, grow, push");
+        JScrollPane rolled = new JScrollPane(content);
+        rolled.setBorder(null);
+        add(rolled, "wmin 0, hmin 0, grow, push");
     }
 
     private static JSplitPane split(int orientation, double share, Component one, Component two) {

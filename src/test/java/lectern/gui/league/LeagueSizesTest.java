@@ -2,12 +2,13 @@ package lectern.gui.league;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
+import java.awt.Container;
 import java.awt.Dimension;
+import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import lectern.game.GameKind;
-import lectern.games.Games;
+import java.util.Optional;
+import javax.swing.JTable;
 import lectern.gui.desk.Background;
 import lectern.gui.dialog.Reach;
 import lectern.gui.look.Looks;
@@ -19,6 +20,12 @@ import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
 import lectern.heuristic.NamedHeuristics;
+import lectern.play.league.GameTimes;
+import lectern.play.league.LeagueFolder;
+import lectern.play.league.LeaguePlan;
+import lectern.play.league.LeagueStanding;
+import lectern.play.league.PlayedGame;
+import lectern.play.league.Share;
 import lectern.text.Language;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,38 +43,59 @@ class LeagueSizesTest {
 
     @ParameterizedTest
     @ValueSource(ints = {100, 150, 200, 250})
-    void everyControlCanBeReachedOnASmallScreen(int percent) {
+    void everyControlCanBeReachedOnASmallScreen(int percent) throws IOException {
         Waiting.onEventThread(() -> new Looks(Theme.LIGHT, new Scale(percent)));
-        DataFolder data = new DataFolder(folder);
-        UserSettings memory = UserSettings.in(data);
-        List<String> lost = new ArrayList<>();
+        Path league = folder.resolve("league");
+        keep(league);
+        UserSettings memory = UserSettings.in(new DataFolder(folder));
         try (Background background = new Background()) {
-            for (GameKind kind : Games.ALL) {
-                LeagueView view = Waiting.onEventThread(() -> {
-                    LeagueView made = new LeagueView(
-                            new Wording(Language.PT),
-                            Games.read(kind.id()),
-                            NamedHeuristics.NONE,
-                            data,
-                            memory,
-                            background,
-                            record -> {});
-                    made.addNotify();
-                    made.setSize(SMALL);
-                    return made;
-                });
-                for (int page = 0; page < 2; page++) {
-                    layOut(view);
-                    lost.addAll(Waiting.onEventThread(() -> Reach.lost(view)));
-                    Waiting.onEventThread(() -> {
-                        view.look(folder);
-                        return view;
-                    });
-                }
-            }
+            LeagueView view = Waiting.onEventThread(() -> view(background, memory));
+            layOut(view);
+            assertThat(Waiting.onEventThread(() -> Reach.lost(view))).as("setting up").isEmpty();
+
+            Waiting.onEventThread(() -> {
+                view.look(league);
+                return view;
+            });
+            JTable table = part(view, "league.table").orElseThrow();
+            Waiting.until("it is read", () -> table.getRowCount() == 3);
+            layOut(view);
+            assertThat(Waiting.onEventThread(() -> Reach.lost(view))).as("the league").isEmpty();
         }
         memory.awaitWritten();
-        assertThat(lost).isEmpty();
+    }
+
+    private static void keep(Path league) throws IOException {
+        LeaguePlan plan = Leagues.plan(3, 2);
+        LeagueStanding whole = Leagues.played(plan);
+        try (LeagueFolder kept = LeagueFolder.open(league, plan, Share.WHOLE, false)) {
+            for (PlayedGame game : whole.games()) kept.add(game, new GameTimes(0, 0, 0));
+        }
+    }
+
+    private LeagueView view(Background background, UserSettings memory) {
+        LeagueView made = new LeagueView(
+                new Wording(Language.PT),
+                Leagues.INFECTION,
+                NamedHeuristics.NONE,
+                new DataFolder(folder),
+                memory,
+                background,
+                record -> {});
+        made.addNotify();
+        made.setSize(SMALL);
+        return made;
+    }
+
+    private static Optional<JTable> part(Container whole, String name) {
+        for (Component part : whole.getComponents()) {
+            if (part instanceof JTable table && name.equals(part.getName())) return Optional.of(table);
+            if (part instanceof Container inner) {
+                Optional<JTable> found = part(inner, name);
+                if (found.isPresent()) return found;
+            }
+        }
+        return Optional.empty();
     }
 
     /** What asks for another height once it knows its width does so in an event of its own. */
