@@ -142,8 +142,7 @@ class EventThreadIT {
     @Test
     void norWhileALeagueFillsItsTable() throws Exception {
         Path handIns = Journey.folder().resolve("hand-ins").toAbsolutePath();
-        GeneratedHeuristics.write(
-                GeneratedHeuristics.of(Games.read("infection").kind(), 60, 1), handIns);
+        GeneratedHeuristics.write(GeneratedHeuristics.of(Games.read("infection").kind(), 60, 1), handIns);
         try (EventThreadWatch watch = new EventThreadWatch(queue)) {
             watch.during("the hand-ins of 60 students are read");
             journey.with("infection", 1);

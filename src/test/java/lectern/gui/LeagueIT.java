@@ -41,8 +41,7 @@ class LeagueIT {
     @BeforeEach
     void open() throws IOException {
         handIns = Journey.folder().resolve("hand-ins").toAbsolutePath();
-        GeneratedHeuristics.write(
-                GeneratedHeuristics.of(Games.read("infection").kind(), 4, 1), handIns);
+        GeneratedHeuristics.write(GeneratedHeuristics.of(Games.read("infection").kind(), 4, 1), handIns);
         Files.writeString(handIns.resolve("zoe.heuristic.yaml"), "terms: [");
         journey = Journey.begin();
         journey.with("infection", 1);
@@ -68,7 +67,8 @@ class LeagueIT {
         journey.robot()
                 .pressKeyWhileRunning(
                         KeyEvent.VK_CONTROL,
-                        () -> journey.robot().pressKeyWhileRunning(KeyEvent.VK_SHIFT, () -> journey.press(KeyEvent.VK_T)));
+                        () -> journey.robot()
+                                .pressKeyWhileRunning(KeyEvent.VK_SHIFT, () -> journey.press(KeyEvent.VK_T)));
         settle("league.from");
     }
 
@@ -93,7 +93,8 @@ class LeagueIT {
         JTable table = journey.await("league.table", JTable.class);
         JProgressBar progress = journey.await("league.progress", JProgressBar.class);
         Waiting.until("the table fills", () -> table.getRowCount() == 4 && largest(table) > 0);
-        Waiting.until("it tells the time that is left", () -> progress.getString().endsWith(" left"));
+        Waiting.until(
+                "it tells the time that is left", () -> progress.getString().endsWith(" left"));
         JButton pause = journey.await("league.pause", JButton.class);
         journey.click("league.pause");
         Waiting.until("it rests", () -> progress.getString().startsWith("Paused: "));
@@ -129,7 +130,11 @@ class LeagueIT {
         Match before = Waiting.onEventThread(() -> journey.desk().match());
         Rectangle first = Waiting.onEventThread(() -> games.getCellRect(0, 1, true));
         journey.robot()
-                .click(games, new Point((int) first.getCenterX(), (int) first.getCenterY()), MouseButton.LEFT_BUTTON, 2);
+                .click(
+                        games,
+                        new Point((int) first.getCenterX(), (int) first.getCenterY()),
+                        MouseButton.LEFT_BUTTON,
+                        2);
         Waiting.until(
                 "the game is on the desk",
                 () -> journey.desk().match() != before

@@ -48,7 +48,6 @@ final class EngineConsent {
                 commands,
                 "leaguewindow.go-on");
         if (agreed)
-            reading.start(
-                    () -> LeagueFolder.plan(source.folder(), true), plan -> allowed.accept(source.goingOn(plan)));
+            reading.start(() -> LeagueFolder.plan(source.folder(), true), plan -> allowed.accept(source.goingOn(plan)));
     }
 }

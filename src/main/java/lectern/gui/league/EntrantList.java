@@ -39,8 +39,7 @@ final class EntrantList extends JTable {
         for (int column = 0; column < WIDTHS.length; column++) fit(column);
         WindowKeys.leaveClipboard(this);
         getAccessibleContext().setAccessibleName(wording.of("leaguewindow.entrants"));
-        registerKeyboardAction(
-                event -> removeSelected(), KeyStroke.getKeyStroke(KeyEvent.VK_DELETE, 0), WHEN_FOCUSED);
+        registerKeyboardAction(event -> removeSelected(), KeyStroke.getKeyStroke(KeyEvent.VK_DELETE, 0), WHEN_FOCUSED);
     }
 
     /** No head is cut. */
@@ -106,8 +105,8 @@ final class EntrantList extends JTable {
 
         @Override
         public String getColumnName(int column) {
-            return wording.of("leaguewindow.entrant."
-                    + Column.values()[column].name().toLowerCase(Locale.ROOT));
+            return wording.of(
+                    "leaguewindow.entrant." + Column.values()[column].name().toLowerCase(Locale.ROOT));
         }
 
         @Override
@@ -120,10 +119,11 @@ final class EntrantList extends JTable {
             EntrantDraft draft = drafts.all().get(row);
             return switch (Column.values()[column]) {
                 case NAME -> Literal.of(draft.name());
-                case PLAYER -> draft.player()
-                        .map(Contender::text)
-                        .map(Literal::of)
-                        .orElseGet(() -> wording.of("leaguewindow.heuristic"));
+                case PLAYER ->
+                    draft.player()
+                            .map(Contender::text)
+                            .map(Literal::of)
+                            .orElseGet(() -> wording.of("leaguewindow.heuristic"));
                 case STAFF -> draft.staff();
             };
         }

@@ -47,8 +47,8 @@ final class LeagueBar extends JPanel {
         JButton pause = buttons.get("pause");
         int width = pause.getPreferredSize().width;
         pause.setText(wording.of("leaguewindow.go-on"));
-        pause.setPreferredSize(new Dimension(
-                Math.max(width, pause.getPreferredSize().width), pause.getPreferredSize().height));
+        pause.setPreferredSize(
+                new Dimension(Math.max(width, pause.getPreferredSize().width), pause.getPreferredSize().height));
         progress.setName("league.progress");
         progress.setStringPainted(true);
         progress.setString("");
@@ -90,15 +90,13 @@ final class LeagueBar extends JPanel {
         if (news.isWhole()) return wording.of("leaguewindow.progress.whole", news.finished());
         String word = news.stage().name().toLowerCase(Locale.ROOT);
         return news.secondsLeft()
-                .map(left ->
-                        wording.of("leaguewindow.progress.left", news.finished(), news.planned(), clock(left)))
+                .map(left -> wording.of("leaguewindow.progress.left", news.finished(), news.planned(), clock(left)))
                 .orElseGet(() -> wording.of("leaguewindow.progress." + word, news.finished(), news.planned()));
     }
 
     private static String clock(long seconds) {
         return seconds < HOUR
                 ? String.format(Locale.ROOT, "%d:%02d", seconds / MINUTE, seconds % MINUTE)
-                : String.format(
-                        Locale.ROOT, "%d:%02d:%02d", seconds / HOUR, seconds % HOUR / MINUTE, seconds % MINUTE);
+                : String.format(Locale.ROOT, "%d:%02d:%02d", seconds / HOUR, seconds % HOUR / MINUTE, seconds % MINUTE);
     }
 }

@@ -172,7 +172,7 @@ final class LeagueForm extends JPanel {
     private static long number(String key, JTextField field) {
         String text = field.getText().strip();
         if (text.matches("-?[0-9]{1,18}")) return Long.parseLong(text);
-        throw new TournamentRefused(Phrase.of(
-                "experiment.no-number", Phrase.of("leaguewindow.field." + key), Excerpt.of(text)));
+        throw new TournamentRefused(
+                Phrase.of("experiment.no-number", Phrase.of("leaguewindow.field." + key), Excerpt.of(text)));
     }
 }

@@ -3,6 +3,7 @@ package lectern.gui.league;
 import java.util.List;
 import java.util.Optional;
 import lectern.game.Phrase;
+import lectern.gui.league.standing.LeagueTidings;
 
 /**
  * How far a league has come. Immutable.

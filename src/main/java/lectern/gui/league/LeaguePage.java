@@ -20,6 +20,12 @@ import lectern.gui.desk.LatestTask;
 import lectern.gui.dialog.Form;
 import lectern.gui.dialog.ScrollableContent;
 import lectern.gui.dialog.Typing;
+import lectern.gui.league.standing.ChosenGames;
+import lectern.gui.league.standing.CrossPane;
+import lectern.gui.league.standing.GamesList;
+import lectern.gui.league.standing.LeagueTidings;
+import lectern.gui.league.standing.RatingCanvas;
+import lectern.gui.league.standing.StandingsTable;
 import lectern.gui.thinking.search.ProportionalSplit;
 import lectern.gui.wording.Wording;
 import lectern.play.GameRecord;
@@ -95,7 +101,8 @@ final class LeaguePage extends JPanel implements LeagueBar.Deeds {
         filterLabel.setLabelFor(filter);
         firstSeat.putClientProperty(STYLE, "muted");
         firstSeat.setColumns(20);
-        JPanel top = new JPanel(new MigLayout("insets 0, fill, gapy 6, novisualpadding", "[][][grow, fill]", "[][grow, fill]"));
+        JPanel top = new JPanel(
+                new MigLayout("insets 0, fill, gapy 6, novisualpadding", "[][][grow, fill]", "[][grow, fill]"));
         top.add(filterLabel);
         top.add(filter, "wmin 90");
         top.add(firstSeat, "wmin 0, gapx 12, wrap");
@@ -149,7 +156,8 @@ final class LeaguePage extends JPanel implements LeagueBar.Deeds {
     }
 
     private void start(LeagueSource shown, boolean plays) {
-        run = Optional.of(LeagueRun.start(shown, plays, phrase -> wording.sentences().of(phrase), this::hear));
+        run = Optional.of(
+                LeagueRun.start(shown, plays, phrase -> wording.sentences().of(phrase), this::hear));
     }
 
     private void hear(LeagueNews latest) {
@@ -158,7 +166,8 @@ final class LeaguePage extends JPanel implements LeagueBar.Deeds {
         String sentences = latest.said().stream().map(wording::of).collect(Collectors.joining("\n"));
         said.setText(sentences);
         said.setVisible(!sentences.isEmpty());
-        if (latest.tidings().isPresent() && !latest.tidings().equals(tidings)) show(latest.tidings().get());
+        if (latest.tidings().isPresent() && !latest.tidings().equals(tidings))
+            show(latest.tidings().get());
         if (goesOn && latest.stage() == LeagueNews.Stage.CLOSED) {
             goesOn = false;
             if (!latest.isWhole()) pauseOrGoOn();
@@ -166,7 +175,9 @@ final class LeaguePage extends JPanel implements LeagueBar.Deeds {
     }
 
     private void show(LeagueTidings latest) {
-        boolean further = tidings.map(LeagueTidings::standing).filter(latest.standing()::equals).isEmpty();
+        boolean further = tidings.map(LeagueTidings::standing)
+                .filter(latest.standing()::equals)
+                .isEmpty();
         tidings = Optional.of(latest);
         curve.show(tidings);
         if (!further) return;
@@ -222,10 +233,11 @@ final class LeaguePage extends JPanel implements LeagueBar.Deeds {
         switch (stage) {
             case PLAYING -> run.ifPresent(LeagueRun::pause);
             case PAUSED -> run.ifPresent(LeagueRun::goOn);
-            case CLOSED -> tidings.ifPresent(known -> engines.ask(source.orElseThrow(), known.plan(), allowed -> {
-                end();
-                start(allowed, true);
-            }));
+            case CLOSED ->
+                tidings.ifPresent(known -> engines.ask(source.orElseThrow(), known.plan(), allowed -> {
+                    end();
+                    start(allowed, true);
+                }));
             case READING -> {}
         }
     }

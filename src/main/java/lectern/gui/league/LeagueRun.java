@@ -13,6 +13,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import lectern.game.Phrase;
+import lectern.gui.league.standing.LeagueTidings;
 import lectern.play.TournamentRefused;
 import lectern.play.league.League;
 import lectern.play.league.LeagueFolder;
@@ -163,8 +164,8 @@ final class LeagueRun {
         before = finished();
         began = System.nanoTime();
         LeaguePlan plan = tidings.orElseThrow().plan();
-        FutureTask<LeagueStanding> task = new FutureTask<>(() -> league.run(
-                workers(), work -> thread(work, "lectern-league-worker"), (game, count) -> finished(game)));
+        FutureTask<LeagueStanding> task = new FutureTask<>(() ->
+                league.run(workers(), work -> thread(work, "lectern-league-worker"), (game, count) -> finished(game)));
         thread(task, "lectern-league-games").start();
         while (!isOver(task)) {
             if (System.nanoTime() >= nextStanding && isBehind()) stand(plan);

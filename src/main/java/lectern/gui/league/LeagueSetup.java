@@ -29,7 +29,6 @@ import lectern.gui.look.StyledLabel;
 import lectern.gui.textflow.WrapLayout;
 import lectern.gui.wording.Wording;
 import lectern.heuristic.NamedHeuristics;
-import lectern.heuristic.UnreadableHeuristic;
 import lectern.heuristic.file.HeuristicFiles;
 import lectern.play.TournamentRefused;
 import lectern.play.league.LeaguePlan;

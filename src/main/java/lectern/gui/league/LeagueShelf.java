@@ -58,7 +58,8 @@ final class LeagueShelf {
 
     /** A league is played in a folder from now on. */
     void note(Path used) {
-        if (!used.startsWith(folder)) memory.remember(CHOSEN, used.toAbsolutePath().toString());
+        if (!used.startsWith(folder))
+            memory.remember(CHOSEN, used.toAbsolutePath().toString());
     }
 
     /** Where else a league was kept last. On the event thread. */

@@ -68,8 +68,8 @@ public final class LeagueWindow {
         }
         Game game = desk.game();
         Window window = owner == null ? null : SwingUtilities.getWindowAncestor(owner);
-        JDialog dialog = new JDialog(
-                window, wording.of("leaguewindow.title", game.kind().name()), Dialog.ModalityType.MODELESS);
+        JDialog dialog =
+                new JDialog(window, wording.of("leaguewindow.title", game.kind().name()), Dialog.ModalityType.MODELESS);
         dialog.setName("league");
         dialog.setLocale(wording.language().locale());
         dialog.setDefaultCloseOperation(JDialog.DISPOSE_ON_CLOSE);

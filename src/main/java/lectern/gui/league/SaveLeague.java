@@ -15,6 +15,7 @@ import lectern.game.Phrase;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.LatestTask;
 import lectern.gui.dialog.FileChoice;
+import lectern.gui.league.standing.LeagueTidings;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
 import lectern.picture.chart.ChartColours;
@@ -74,7 +75,8 @@ final class SaveLeague {
                 case CROSS -> text(CrossCsv.csv(standing));
                 case GAMES -> text(LeagueGamesCsv.csv(standing));
                 case ALL -> text(LeagueJson.of(standing).toPrettyString() + "\n");
-                case RATINGS_PICTURE -> picture(LeaguePictures.ratings(standing, style(), sentences::of), path, product);
+                case RATINGS_PICTURE ->
+                    picture(LeaguePictures.ratings(standing, style(), sentences::of), path, product);
                 case CROSS_PICTURE -> picture(LeaguePictures.cross(standing, style(), sentences::of), path, product);
                 case CURVE_PICTURE -> picture(curves(), path, product);
             };
@@ -82,7 +84,12 @@ final class SaveLeague {
 
         private LeagueDrawing curves() {
             return LeaguePictures.curves(
-                    tidings.standing(), tidings.progress(), entrants, style(), colours().swatches(), sentences::of);
+                    tidings.standing(),
+                    tidings.progress(),
+                    entrants,
+                    style(),
+                    colours().swatches(),
+                    sentences::of);
         }
 
         private byte[] picture(LeagueDrawing drawing, Path path, Product product) {
@@ -117,8 +124,7 @@ final class SaveLeague {
         Function<Product, JMenuItem> item = product -> {
             JMenuItem made = new JMenuItem(wording.of("leaguewindow.product." + product.word()) + " …");
             made.setName("league.save." + product.word());
-            made.addActionListener(event ->
-                    save(new Content(tidings, entrants, wording.sentences()), product, done));
+            made.addActionListener(event -> save(new Content(tidings, entrants, wording.sentences()), product, done));
             return made;
         };
         Stream.of(Product.values()).map(item).forEach(menu::add);

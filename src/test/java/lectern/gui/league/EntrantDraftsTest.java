@@ -53,7 +53,8 @@ class EntrantDraftsTest {
 
     @Test
     void theSameNameGetsANumber() {
-        List<EntrantDraft> twice = sources.player("greedy", NamedHeuristics.NONE).entrants();
+        List<EntrantDraft> twice =
+                sources.player("greedy", NamedHeuristics.NONE).entrants();
         EntrantDrafts drafts = EntrantDrafts.NONE.plus(twice).plus(twice).plus(twice);
         assertThat(drafts.all()).extracting(EntrantDraft::name).containsExactly("greedy", "greedy 2", "greedy 3");
     }

@@ -10,6 +10,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import lectern.gui.league.standing.LeagueTidings;
 import lectern.gui.robot.Waiting;
 import lectern.play.TournamentRefused;
 import lectern.play.league.LeagueFolder;
@@ -126,8 +127,7 @@ class LeagueRunTest {
     }
 
     private boolean isFree() {
-        try (LeagueFolder free =
-                LeagueFolder.open(folder, Leagues.plan(4, 100), Share.WHOLE, true)) {
+        try (LeagueFolder free = LeagueFolder.open(folder, Leagues.plan(4, 100), Share.WHOLE, true)) {
             return free.plan() != null;
         } catch (TournamentRefused stillOpen) {
             return false;
@@ -162,10 +162,12 @@ class LeagueRunTest {
     /** All that was to be told has been told: the last news holds the curves, too. */
     private void untilClosed() {
         Waiting.until("it is over", () -> told() && last().stage() == LeagueNews.Stage.CLOSED);
-        Waiting.until("its curves are there", () -> last().tidings()
-                .map(known -> known.standing().pairs().isEmpty()
-                        || !known.progress().games().isEmpty())
-                .orElse(true));
+        Waiting.until(
+                "its curves are there",
+                () -> last().tidings()
+                        .map(known -> known.standing().pairs().isEmpty()
+                                || !known.progress().games().isEmpty())
+                        .orElse(true));
     }
 
     private String table() {

@@ -51,7 +51,9 @@ class LeagueSizesTest {
         try (Background background = new Background()) {
             LeagueView view = Waiting.onEventThread(() -> view(background, memory));
             layOut(view);
-            assertThat(Waiting.onEventThread(() -> Reach.lost(view))).as("setting up").isEmpty();
+            assertThat(Waiting.onEventThread(() -> Reach.lost(view)))
+                    .as("setting up")
+                    .isEmpty();
 
             Waiting.onEventThread(() -> {
                 view.look(league);
@@ -60,7 +62,9 @@ class LeagueSizesTest {
             JTable table = part(view, "league.table").orElseThrow();
             Waiting.until("it is read", () -> table.getRowCount() == 3);
             layOut(view);
-            assertThat(Waiting.onEventThread(() -> Reach.lost(view))).as("the league").isEmpty();
+            assertThat(Waiting.onEventThread(() -> Reach.lost(view)))
+                    .as("the league")
+                    .isEmpty();
         }
         memory.awaitWritten();
     }

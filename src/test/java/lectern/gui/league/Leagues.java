@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import lectern.game.Game;
 import lectern.games.Games;
+import lectern.gui.league.standing.LeagueTidings;
 import lectern.play.league.Entrant;
 import lectern.play.league.GeneratedHeuristics;
 import lectern.play.league.League;
@@ -20,13 +21,13 @@ import lectern.text.Language;
 import lectern.text.Sentences;
 
 /** Small leagues of generated heuristics. */
-final class Leagues {
-    static final Game INFECTION = Games.read("infection");
+public final class Leagues {
+    public static final Game INFECTION = Games.read("infection");
 
     private Leagues() {}
 
     /** @param games how many two play that meet */
-    static LeaguePlan plan(int entrants, int games) {
+    public static LeaguePlan plan(int entrants, int games) {
         List<Entrant> all = GeneratedHeuristics.of(INFECTION.kind(), entrants, 1).stream()
                 .map(written -> new Entrant(
                         written.name(),
@@ -35,13 +36,12 @@ final class Leagues {
         return new LeaguePlan(INFECTION, all, new Schedule.RoundRobin(), games, 1, 4, 400, MoveLimit.NONE, false);
     }
 
-    static LeagueStanding played(LeaguePlan plan) throws IOException {
+    public static LeagueStanding played(LeaguePlan plan) throws IOException {
         return new League(plan, Share.WHOLE, LeagueGames.inMemory(), new Stop(), new Sentences(Language.EN)::of)
                 .run(1, (game, finished) -> {});
     }
 
-    static LeagueTidings tidings(LeagueStanding standing) {
+    public static LeagueTidings tidings(LeagueStanding standing) {
         return LeagueTidings.of(standing, RatingProgress.of(standing));
     }
-
 }

@@ -1,4 +1,4 @@
-package lectern.gui.league;
+package lectern.gui.league.standing;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Color;
@@ -52,8 +52,7 @@ final class CrossGrid extends JTable {
                 choose(rowAtPoint(event.getPoint()), columnAtPoint(event.getPoint()));
             }
         });
-        getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
-                .put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "none");
+        getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "none");
         registerKeyboardAction(
                 event -> choose(getSelectedRow(), getSelectedColumn()),
                 KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0),
@@ -73,7 +72,8 @@ final class CrossGrid extends JTable {
     /** The places of the entrants whose cell is selected. */
     private Optional<Point> selected() {
         boolean is = getSelectedRow() >= 0 && getSelectedColumn() >= 0 && getSelectedRow() < getRowCount();
-        return is ? Optional.of(new Point(rows.entrant(getSelectedRow()), rows.entrant(getSelectedColumn())))
+        return is
+                ? Optional.of(new Point(rows.entrant(getSelectedRow()), rows.entrant(getSelectedColumn())))
                 : Optional.empty();
     }
 
@@ -162,8 +162,7 @@ final class CrossGrid extends JTable {
             Color paper = table.getBackground();
             Color fill = row == column
                     ? Colours.mixed(paper, table.getForeground(), 0.35)
-                    : score.map(known -> colours().of(known.value()))
-                            .orElse(paper);
+                    : score.map(known -> colours().of(known.value())).orElse(paper);
             setBackground(fill);
             setForeground(Colours.readableOn(fill));
             int line = UIScale.scale(selected ? 2 : 0);

@@ -1,4 +1,4 @@
-package lectern.gui.league;
+package lectern.gui.league.standing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import lectern.gui.league.Leagues;
 import lectern.gui.robot.Waiting;
 import lectern.gui.wording.Wording;
 import lectern.play.league.LeaguePlan;

@@ -1,4 +1,4 @@
-package lectern.gui.league;
+package lectern.gui.league.standing;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -11,7 +11,7 @@ import lectern.play.league.PlayedGame;
 import lectern.play.league.PlayedPair;
 
 /** Who met whom in a league, and how it went: looked up at once, whatever the size of the league. Immutable. */
-final class Encounters {
+public final class Encounters {
     private final Map<Long, Fixture> fixtures = new HashMap<>();
     private final Map<Integer, List<Fixture>> ofEntrant = new HashMap<>();
     private final Map<Integer, List<PlayedGame>> games = new HashMap<>();
@@ -22,9 +22,9 @@ final class Encounters {
      *
      * @param points of a fixture's entrant {@code one}, the sum of what each pair brought a game
      */
-    record Score(int pairs, double points) {
+    public record Score(int pairs, double points) {
         /** From 0 to 1. */
-        double value() {
+        public double value() {
             return points / pairs;
         }
 
@@ -37,14 +37,18 @@ final class Encounters {
         }
     }
 
-    Encounters(LeagueStanding standing) {
+    public Encounters(LeagueStanding standing) {
         for (PlayedGame game : standing.games()) {
             games.computeIfAbsent(game.fixture(), unused -> new ArrayList<>()).add(game);
         }
         for (Fixture fixture : standing.fixtures()) {
             fixtures.put(key(fixture.one(), fixture.two()), fixture);
-            ofEntrant.computeIfAbsent(fixture.one(), unused -> new ArrayList<>()).add(fixture);
-            ofEntrant.computeIfAbsent(fixture.two(), unused -> new ArrayList<>()).add(fixture);
+            ofEntrant
+                    .computeIfAbsent(fixture.one(), unused -> new ArrayList<>())
+                    .add(fixture);
+            ofEntrant
+                    .computeIfAbsent(fixture.two(), unused -> new ArrayList<>())
+                    .add(fixture);
         }
         for (PlayedPair pair : standing.pairs()) {
             Score before = scores.getOrDefault(pair.fixture().number(), new Score(0, 0));
@@ -57,23 +61,24 @@ final class Encounters {
     }
 
     /** The fixture in which two entrants meet, if they do. */
-    Optional<Fixture> fixture(int one, int other) {
+    public Optional<Fixture> fixture(int one, int other) {
         return Optional.ofNullable(fixtures.get(key(one, other)));
     }
 
     /** What an entrant scored against another; empty as long as no pair of games is whole. */
-    Optional<Score> score(int entrant, int other) {
-        return fixture(entrant, other).flatMap(fixture -> Optional.ofNullable(scores.get(fixture.number()))
-                .map(score -> fixture.one() == entrant ? score : score.ofOther()));
+    public Optional<Score> score(int entrant, int other) {
+        return fixture(entrant, other)
+                .flatMap(fixture -> Optional.ofNullable(scores.get(fixture.number()))
+                        .map(score -> fixture.one() == entrant ? score : score.ofOther()));
     }
 
     /** The games of a fixture that came to their end, by number. */
-    List<PlayedGame> games(Fixture fixture) {
+    public List<PlayedGame> games(Fixture fixture) {
         return games.getOrDefault(fixture.number(), List.of());
     }
 
     /** All of an entrant's games that came to their end, by fixture and number. */
-    List<PlayedGame> gamesOf(int entrant) {
+    public List<PlayedGame> gamesOf(int entrant) {
         return ofEntrant.getOrDefault(entrant, List.of()).stream()
                 .flatMap(fixture -> games(fixture).stream())
                 .toList();

@@ -1,4 +1,4 @@
-package lectern.gui.league;
+package lectern.gui.league.standing;
 
 import java.util.List;
 import java.util.Optional;
@@ -11,18 +11,18 @@ import lectern.play.league.PlayedGame;
  * @param one the place of an entrant in the plan; empty for no games
  * @param other the place of the one that it met; empty for all that it met
  */
-record ChosenGames(Optional<Integer> one, Optional<Integer> other) {
-    static final ChosenGames NONE = new ChosenGames(Optional.empty(), Optional.empty());
+public record ChosenGames(Optional<Integer> one, Optional<Integer> other) {
+    public static final ChosenGames NONE = new ChosenGames(Optional.empty(), Optional.empty());
 
-    static ChosenGames of(int entrant) {
+    public static ChosenGames of(int entrant) {
         return new ChosenGames(Optional.of(entrant), Optional.empty());
     }
 
-    static ChosenGames between(int one, int other) {
+    public static ChosenGames between(int one, int other) {
         return new ChosenGames(Optional.of(one), Optional.of(other));
     }
 
-    List<PlayedGame> in(LeagueTidings tidings) {
+    public List<PlayedGame> in(LeagueTidings tidings) {
         if (one.isEmpty()) return List.of();
         if (other.isEmpty()) return tidings.encounters().gamesOf(one.get());
         return tidings.encounters()
@@ -32,10 +32,11 @@ record ChosenGames(Optional<Integer> one, Optional<Integer> other) {
     }
 
     /** What stands above them. */
-    Phrase title(Optional<LeagueTidings> tidings) {
+    public Phrase title(Optional<LeagueTidings> tidings) {
         if (tidings.isEmpty() || one.isEmpty()) return Phrase.of("leaguewindow.choose");
         String name = tidings.get().name(one.get());
-        return other.map(met -> Phrase.of("leaguewindow.games-between", name, tidings.get().name(met)))
+        return other.map(met -> Phrase.of(
+                        "leaguewindow.games-between", name, tidings.get().name(met)))
                 .orElse(Phrase.of("leaguewindow.games-of", name));
     }
 }

@@ -1,4 +1,4 @@
-package lectern.gui.league;
+package lectern.gui.league.standing;
 
 import java.util.List;
 import lectern.play.league.EntrantStanding;
@@ -12,21 +12,21 @@ import lectern.play.league.RatingProgress;
  * @param table all entrants, the strongest first
  * @param progress how the ratings came about; it may lag behind the rest
  */
-record LeagueTidings(
+public record LeagueTidings(
         LeagueStanding standing, List<EntrantStanding> table, Encounters encounters, RatingProgress progress) {
-    static LeagueTidings of(LeagueStanding standing, RatingProgress progress) {
+    public static LeagueTidings of(LeagueStanding standing, RatingProgress progress) {
         return new LeagueTidings(standing, standing.table(), new Encounters(standing), progress);
     }
 
-    LeagueTidings with(RatingProgress later) {
+    public LeagueTidings with(RatingProgress later) {
         return new LeagueTidings(standing, table, encounters, later);
     }
 
-    LeaguePlan plan() {
+    public LeaguePlan plan() {
         return standing.plan();
     }
 
-    String name(int entrant) {
+    public String name(int entrant) {
         return plan().entrants().get(entrant).name();
     }
 }

@@ -1,4 +1,4 @@
-package lectern.gui.league;
+package lectern.gui.league.standing;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
@@ -26,7 +26,7 @@ import lectern.gui.act.WindowKeys;
 import lectern.gui.wording.Wording;
 
 /** The entrants of a league, sorted by any column, all of them or those of a name. */
-final class StandingsTable extends JTable {
+public final class StandingsTable extends JTable {
     private static final LeagueColumn[] COLUMNS = LeagueColumn.values();
     private static final int NAME = 90;
     private static final int ROWS = 7;
@@ -37,7 +37,7 @@ final class StandingsTable extends JTable {
     private boolean filling;
 
     /** @param chosen hears the places of the entrants that are selected, in the order of the table */
-    StandingsTable(Wording wording, Consumer<List<Integer>> chosen) {
+    public StandingsTable(Wording wording, Consumer<List<Integer>> chosen) {
         this.wording = wording;
         rows = new StandingsModel(wording);
         setName("league.table");
@@ -74,7 +74,7 @@ final class StandingsTable extends JTable {
         return column;
     }
 
-    void show(LeagueTidings tidings) {
+    public void show(LeagueTidings tidings) {
         boolean first = rows.getRowCount() == 0;
         filling = true;
         rows.show(tidings);
@@ -82,14 +82,14 @@ final class StandingsTable extends JTable {
         if (first) fit();
     }
 
-    void clear() {
+    public void clear() {
         filling = true;
         rows.clear();
         filling = false;
     }
 
     /** Shows only those whose names contain a text. */
-    void filter(String text) {
+    public void filter(String text) {
         String wanted = text.strip().toLowerCase(Locale.ROOT);
         sorter.setRowFilter(
                 wanted.isEmpty()
@@ -151,7 +151,8 @@ final class StandingsTable extends JTable {
 
     private int minimum() {
         int width = 0;
-        for (LeagueColumn what : COLUMNS) width += getColumnModel().getColumn(what.ordinal()).getMinWidth();
+        for (LeagueColumn what : COLUMNS)
+            width += getColumnModel().getColumn(what.ordinal()).getMinWidth();
         return width;
     }
 

@@ -1,4 +1,4 @@
-package lectern.gui.league;
+package lectern.gui.league.standing;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
@@ -21,13 +21,13 @@ import lectern.play.league.LeagueStanding;
 import lectern.play.league.PlayedGame;
 
 /** Games as a table: a double click, or the enter key, opens one. */
-final class GamesList extends JTable {
+public final class GamesList extends JTable {
     private static final int[] WIDTHS = {70, 90, 90, 170, 60};
 
     private final GamesModel games;
 
     /** @param opened is told which game */
-    GamesList(Wording wording, Consumer<PlayedGame> opened) {
+    public GamesList(Wording wording, Consumer<PlayedGame> opened) {
         games = new GamesModel(wording);
         setModel(games);
         setName("league.games");
@@ -45,8 +45,7 @@ final class GamesList extends JTable {
                 if (event.getClickCount() == 2 && row >= 0) opened.accept(games.game(row));
             }
         });
-        getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
-                .put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "none");
+        getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "none");
         registerKeyboardAction(
                 event -> {
                     if (getSelectedRow() >= 0) opened.accept(games.game(getSelectedRow()));
@@ -77,11 +76,11 @@ final class GamesList extends JTable {
         return column == GamesModel.Column.PLIES.ordinal() ? SwingConstants.RIGHT : SwingConstants.LEFT;
     }
 
-    void show(LeagueStanding standing, List<PlayedGame> shown) {
+    public void show(LeagueStanding standing, List<PlayedGame> shown) {
         games.show(standing, shown);
     }
 
-    void clear() {
+    public void clear() {
         games.clear();
     }
 

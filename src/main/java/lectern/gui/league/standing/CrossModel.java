@@ -1,4 +1,4 @@
-package lectern.gui.league;
+package lectern.gui.league.standing;
 
 import java.util.List;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package lectern.gui.league;
+package lectern.gui.league.standing;
 
 import java.util.List;
 import java.util.Locale;
@@ -61,8 +61,7 @@ final class GamesModel extends AbstractTableModel {
 
     @Override
     public String getColumnName(int column) {
-        return wording.of(
-                "leaguewindow.game." + Column.values()[column].name().toLowerCase(Locale.ROOT));
+        return wording.of("leaguewindow.game." + Column.values()[column].name().toLowerCase(Locale.ROOT));
     }
 
     @Override
@@ -86,7 +85,8 @@ final class GamesModel extends AbstractTableModel {
     private Phrase result(PlayedGame game) {
         if (game.isBrokenOff()) return Phrase.of("leaguewindow.result.limit");
         if (game.result() instanceof GameResult.Forfeit forfeit)
-            return Phrase.of("leaguewindow.result.forfeit", name(game, forfeit.loser().other()), forfeit.why());
+            return Phrase.of(
+                    "leaguewindow.result.forfeit", name(game, forfeit.loser().other()), forfeit.why());
         return game.result()
                 .winner()
                 .map(seat -> Phrase.of("leaguewindow.result.won", name(game, seat)))

@@ -1,4 +1,4 @@
-package lectern.gui.league;
+package lectern.gui.league.standing;
 
 import java.util.List;
 import java.util.Locale;
@@ -102,20 +102,28 @@ final class StandingsModel extends AbstractTableModel {
     Optional<String> tip(int row, LeagueColumn what) {
         Rating rating = rows[row].rating();
         return switch (what) {
-            case NAME -> Optional.of(wording.of(
-                    "leaguewindow.plays-as",
-                    name(row),
-                    league.orElseThrow().plan().entrants().get(row).contender().text()));
+            case NAME ->
+                Optional.of(wording.of(
+                        "leaguewindow.plays-as",
+                        name(row),
+                        league.orElseThrow()
+                                .plan()
+                                .entrants()
+                                .get(row)
+                                .contender()
+                                .text()));
             case RATING, INTERVAL ->
                 Optional.of(wording.of("leaguewindow.rating-tip", rating.elo(), rating.low(), rating.high()))
                         .filter(tip -> rows[row].games() > 0);
-            case SCORE -> Optional.of(rows[row].score())
-                    .filter(score -> score.pairs() > 0)
-                    .map(score -> wording.of(
-                            "leaguewindow.score-tip", 100 * score.value(), 100 * score.low(), 100 * score.high()));
-            case FORFEITS -> Optional.of(failures(row))
-                    .filter(found -> !found.isEmpty())
-                    .map(found -> wording.of("leaguewindow.forfeits-tip", found));
+            case SCORE ->
+                Optional.of(rows[row].score())
+                        .filter(score -> score.pairs() > 0)
+                        .map(score -> wording.of(
+                                "leaguewindow.score-tip", 100 * score.value(), 100 * score.low(), 100 * score.high()));
+            case FORFEITS ->
+                Optional.of(failures(row))
+                        .filter(found -> !found.isEmpty())
+                        .map(found -> wording.of("leaguewindow.forfeits-tip", found));
             default -> Optional.empty();
         };
     }
@@ -124,7 +132,8 @@ final class StandingsModel extends AbstractTableModel {
         return Stream.of(PlayerFailure.Kind.values())
                 .filter(kind -> rows[row].forfeits(kind) > 0)
                 .map(kind -> Phrase.of(
-                        "leaguewindow.failure." + kind.name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                        "leaguewindow.failure."
+                                + kind.name().toLowerCase(Locale.ROOT).replace('_', '-'),
                         rows[row].forfeits(kind)))
                 .toList();
     }

@@ -1,4 +1,4 @@
-package lectern.gui.league;
+package lectern.gui.league.standing;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
@@ -15,7 +15,7 @@ import javax.swing.table.DefaultTableCellRenderer;
 import lectern.gui.wording.Wording;
 
 /** A cross table whose ranks and names stay in sight while it is rolled. */
-final class CrossPane extends JScrollPane {
+public final class CrossPane extends JScrollPane {
     private static final int WIDEST = 180;
     private static final int MARGIN = 16;
 
@@ -27,7 +27,7 @@ final class CrossPane extends JScrollPane {
     private final Names names = new Names(rows);
 
     /** @param chosen hears the places of two entrants whose cell was chosen */
-    CrossPane(Wording wording, BiConsumer<Integer, Integer> chosen) {
+    public CrossPane(Wording wording, BiConsumer<Integer, Integer> chosen) {
         grid = new CrossGrid(wording, rows, chosen);
         setViewportView(grid);
         setRowHeaderView(names);
@@ -37,7 +37,7 @@ final class CrossPane extends JScrollPane {
         getVerticalScrollBar().setUnitIncrement(grid.getRowHeight());
     }
 
-    void show(Optional<LeagueTidings> tidings) {
+    public void show(Optional<LeagueTidings> tidings) {
         grid.show(tidings);
         names.follow();
     }

@@ -1,4 +1,4 @@
-package lectern.gui.league;
+package lectern.gui.league.standing;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
@@ -21,7 +21,7 @@ import lectern.picture.league.RatingCurves;
 import lectern.picture.rate.RateStyle;
 
 /** How the ratings of some entrants came about: of those that are selected, or else of some from all over the table. */
-final class RatingCanvas extends JPanel {
+public final class RatingCanvas extends JPanel {
     private static final int WIDTH = 420;
     private static final int HEIGHT = 220;
 
@@ -33,7 +33,7 @@ final class RatingCanvas extends JPanel {
     private transient List<Integer> entrants = List.of();
     private transient OptionalInt lit = OptionalInt.empty();
 
-    RatingCanvas(Wording wording) {
+    public RatingCanvas(Wording wording) {
         this.wording = wording;
         setName("league.curve");
         setPreferredSize(new Dimension(UIScale.scale(WIDTH), UIScale.scale(HEIGHT)));
@@ -41,7 +41,9 @@ final class RatingCanvas extends JPanel {
         addMouseMotionListener(new MouseAdapter() {
             @Override
             public void mouseMoved(MouseEvent event) {
-                light(drawing().map(curves -> curves.at(event.getPoint(), area())).orElse(OptionalInt.empty()));
+                light(drawing()
+                        .map(curves -> curves.at(event.getPoint(), area()))
+                        .orElse(OptionalInt.empty()));
             }
         });
     }
@@ -52,20 +54,20 @@ final class RatingCanvas extends JPanel {
         repaint();
     }
 
-    void show(Optional<LeagueTidings> shown) {
+    public void show(Optional<LeagueTidings> shown) {
         tidings = shown;
         repaint();
     }
 
     /** @param chosen their places in the plan */
-    void choose(List<Integer> chosen) {
+    public void choose(List<Integer> chosen) {
         entrants = chosen.stream().limit(MOST).toList();
         lit = OptionalInt.empty();
         repaint();
     }
 
     /** Whose curves are shown. */
-    List<Integer> shown() {
+    public List<Integer> shown() {
         if (!entrants.isEmpty()) return entrants;
         return tidings.map(known -> LeaguePictures.spread(known.standing())).orElse(List.of());
     }
@@ -74,8 +76,7 @@ final class RatingCanvas extends JPanel {
         return tidings.map(known -> {
             GameKind game = known.plan().game().kind();
             ChartColours colours = ChartTheme.inForce(game);
-            RateStyle style = RateStyle.of(
-                    colours, ChartTheme.font(), elo -> wording.of("leaguewindow.axis", elo));
+            RateStyle style = RateStyle.of(colours, ChartTheme.font(), elo -> wording.of("leaguewindow.axis", elo));
             return LeaguePictures.curves(
                     known.standing(), known.progress(), shown(), style, colours.swatches(), wording::of);
         });
