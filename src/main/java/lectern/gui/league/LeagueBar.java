@@ -74,7 +74,7 @@ final class LeagueBar extends JPanel {
     void show(LeagueNews news) {
         boolean plays = news.stage() == LeagueNews.Stage.PLAYING;
         boolean closed = news.stage() == LeagueNews.Stage.CLOSED;
-        boolean goesOn = news.planned() > news.finished() && (closed || news.stage() == LeagueNews.Stage.PAUSED);
+        boolean goesOn = news.planned() > 0 && !news.whole() && (closed || news.stage() == LeagueNews.Stage.PAUSED);
         buttons.get("pause").setText(wording.of(plays ? "leaguewindow.pause" : "leaguewindow.go-on"));
         buttons.get("pause").setEnabled(plays || goesOn);
         buttons.get("stop").setEnabled(!closed);
@@ -87,7 +87,7 @@ final class LeagueBar extends JPanel {
     private String told(LeagueNews news) {
         if (news.stage() == LeagueNews.Stage.READING) return wording.of("leaguewindow.reading");
         if (news.planned() == 0) return "";
-        if (news.isWhole()) return wording.of("leaguewindow.progress.whole", news.finished());
+        if (news.whole()) return wording.of("leaguewindow.progress.whole", news.finished());
         String word = news.stage().name().toLowerCase(Locale.ROOT);
         return news.secondsLeft()
                 .map(left -> wording.of("leaguewindow.progress.left", news.finished(), news.planned(), clock(left)))

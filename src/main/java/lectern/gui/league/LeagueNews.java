@@ -12,6 +12,7 @@ import lectern.gui.league.standing.LeagueTidings;
  * @param played how many of them since it last began or went on
  * @param seconds for how long it has played since then
  * @param tidings how it stands, which may lag a little behind
+ * @param whole whether no game is missing; a test may have decided before all that were planned
  * @param said what the user should know of it, such as damage that was found
  */
 record LeagueNews(
@@ -21,6 +22,7 @@ record LeagueNews(
         int played,
         double seconds,
         Optional<LeagueTidings> tidings,
+        boolean whole,
         List<Phrase> said) {
     /** So many games and seconds tell something about those that are left. */
     private static final int FEW_GAMES = 4;
@@ -34,10 +36,6 @@ record LeagueNews(
         PAUSED,
         /** Nothing is going on, and its folder is free. */
         CLOSED
-    }
-
-    boolean isWhole() {
-        return planned > 0 && finished == planned;
     }
 
     /** How many seconds are left; empty as long as that cannot be said. */

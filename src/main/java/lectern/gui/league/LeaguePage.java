@@ -170,7 +170,7 @@ final class LeaguePage extends JPanel implements LeagueBar.Deeds {
             show(latest.tidings().get());
         if (goesOn && latest.stage() == LeagueNews.Stage.CLOSED) {
             goesOn = false;
-            if (!latest.isWhole()) pauseOrGoOn();
+            if (!latest.whole()) pauseOrGoOn();
         }
     }
 

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
@@ -15,8 +16,10 @@ import java.util.function.Function;
 import lectern.game.Phrase;
 import lectern.gui.league.standing.LeagueTidings;
 import lectern.play.TournamentRefused;
+import lectern.play.engine.Survivor;
 import lectern.play.league.League;
 import lectern.play.league.LeagueFolder;
+import lectern.play.league.LeagueGames;
 import lectern.play.league.LeaguePlan;
 import lectern.play.league.LeagueReader;
 import lectern.play.league.LeagueStanding;
@@ -40,7 +43,7 @@ final class LeagueRun {
     private final Function<Phrase, String> words;
     private final Consumer<LeagueNews> told;
     private final AtomicReference<LeagueNews> latest = new AtomicReference<>();
-    private final List<Phrase> said = new ArrayList<>();
+    private final List<Phrase> said = new CopyOnWriteArrayList<>();
     private final List<PlayedGame> games = new ArrayList<>();
     private final PlayingSwitch playing = new PlayingSwitch();
     private boolean unwanted;
@@ -119,7 +122,8 @@ final class LeagueRun {
         tell(LeagueNews.Stage.READING);
         LeagueReader found = LeagueFolder.look(source.folder());
         said.addAll(found.damage());
-        begin(found.plan(), found.plan().planned(), found.games());
+        League whole = new League(found.plan(), found.share(), LeagueGames.inMemory(), new Stop(), words);
+        begin(found.plan(), whole.planned(), found.games());
         tell(LeagueNews.Stage.CLOSED);
         progress();
     }
@@ -142,7 +146,7 @@ final class LeagueRun {
             Optional<Stop> stop = playing.next();
             while (stop.isPresent()) {
                 play(new League(plan, share, folder, stop.get(), words));
-                if (finished() == planned) break;
+                if (isWhole()) break;
                 tell(LeagueNews.Stage.PAUSED);
                 progress();
                 tell(LeagueNews.Stage.PAUSED);
@@ -164,8 +168,8 @@ final class LeagueRun {
         before = finished();
         began = System.nanoTime();
         LeaguePlan plan = tidings.orElseThrow().plan();
-        FutureTask<LeagueStanding> task = new FutureTask<>(() ->
-                league.run(workers(), work -> thread(work, "lectern-league-worker"), (game, count) -> finished(game)));
+        FutureTask<LeagueStanding> task = new FutureTask<>(
+                () -> league.run(workers(), work -> thread(work, "lectern-league-worker"), new Watching()));
         thread(task, "lectern-league-games").start();
         while (!isOver(task)) {
             if (System.nanoTime() >= nextStanding && isBehind()) stand(plan);
@@ -190,9 +194,18 @@ final class LeagueRun {
         }
     }
 
-    private void finished(PlayedGame game) {
-        synchronized (games) {
-            games.add(game);
+    /** Notes what the workers tell. */
+    private final class Watching implements League.Spectator {
+        @Override
+        public void finished(PlayedGame game, int finished) {
+            synchronized (games) {
+                games.add(game);
+            }
+        }
+
+        @Override
+        public void leftBehind(Survivor survivor) {
+            said.add(survivor.phrase());
         }
     }
 
@@ -206,6 +219,13 @@ final class LeagueRun {
         synchronized (games) {
             return List.copyOf(games);
         }
+    }
+
+    private boolean isWhole() {
+        boolean complete = tidings.map(LeagueTidings::standing)
+                .filter(LeagueStanding::isComplete)
+                .isPresent();
+        return complete || planned > 0 && finished() == planned;
     }
 
     private boolean isBehind() {
@@ -237,7 +257,7 @@ final class LeagueRun {
         int finished = finished();
         double seconds = (System.nanoTime() - began) / 1e9;
         LeagueNews news =
-                new LeagueNews(stage, finished, planned, finished - before, seconds, tidings, List.copyOf(said));
+                new LeagueNews(stage, finished, planned, finished - before, seconds, tidings, isWhole(), List.copyOf(said));
         if (latest.getAndSet(news) != null) return;
         EventQueue.invokeLater(() -> {
             LeagueNews last = latest.getAndSet(null);

@@ -20,7 +20,7 @@ import lectern.gui.settings.UserSettings;
 import lectern.play.TournamentRefused;
 import lectern.play.league.LeagueFolder;
 import lectern.play.league.LeagueReader;
-import lectern.play.league.Share;
+import lectern.play.league.LeagueStanding;
 
 /**
  * The folders in which this window keeps leagues: each in one of its own among the private data, unless the user chose
@@ -96,7 +96,10 @@ final class LeagueShelf {
             LeagueReader found = LeagueFolder.look(path);
             int finished = found.games().size();
             long planned = found.plan().planned();
-            if (found.share().equals(Share.WHOLE) && finished == planned) return Optional.empty();
+            boolean over = found.share().isWhole()
+                    ? new LeagueStanding(found.plan(), found.games()).isComplete()
+                    : finished == planned;
+            if (over) return Optional.empty();
             FileTime at = Files.getLastModifiedTime(path.resolve("results.txt"));
             return Optional.of(new KeptLeague(
                     path,

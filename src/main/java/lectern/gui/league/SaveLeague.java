@@ -70,11 +70,11 @@ final class SaveLeague {
         byte[] bytes(Product product, Path path) {
             LeagueStanding standing = tidings.standing();
             return switch (product) {
-                case REPORT -> text(new LeagueReport(standing, sentences, false).html());
+                case REPORT -> text(new LeagueReport(standing, sentences, false, List.of()).html());
                 case RATINGS -> text(RatingsCsv.csv(standing));
                 case CROSS -> text(CrossCsv.csv(standing));
                 case GAMES -> text(LeagueGamesCsv.csv(standing));
-                case ALL -> text(LeagueJson.of(standing).toPrettyString() + "\n");
+                case ALL -> text(LeagueJson.text(standing));
                 case RATINGS_PICTURE ->
                     picture(LeaguePictures.ratings(standing, style(), sentences::of), path, product);
                 case CROSS_PICTURE -> picture(LeaguePictures.cross(standing, style(), sentences::of), path, product);

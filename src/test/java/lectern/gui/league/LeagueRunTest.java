@@ -38,7 +38,7 @@ class LeagueRunTest {
         start(LeagueSource.begun(folder, plan), true);
         untilClosed();
 
-        assertThat(last().isWhole()).isTrue();
+        assertThat(last().whole()).isTrue();
         assertThat(last().planned()).isEqualTo(12);
         assertThat(last().said()).isEmpty();
         assertThat(table()).isEqualTo(RatingsCsv.csv(Leagues.played(plan)));
@@ -62,7 +62,7 @@ class LeagueRunTest {
         run.goOn();
         Waiting.until("it plays", () -> last().stage() == LeagueNews.Stage.PLAYING);
         untilClosed();
-        assertThat(last().isWhole()).isTrue();
+        assertThat(last().whole()).isTrue();
         assertThat(table()).isEqualTo(RatingsCsv.csv(Leagues.played(plan)));
     }
 
@@ -97,7 +97,7 @@ class LeagueRunTest {
 
         start(LeagueSource.found(crashed), true);
         untilClosed();
-        assertThat(last().isWhole()).isTrue();
+        assertThat(last().whole()).isTrue();
         assertThat(table()).isEqualTo(RatingsCsv.csv(Leagues.played(plan)));
     }
 
