@@ -21,6 +21,7 @@ import lectern.gui.inspector.RulesPane;
 import lectern.gui.inspector.decision.DecisionPane;
 import lectern.gui.keeping.Keeping;
 import lectern.gui.lab.LabPlace;
+import lectern.gui.league.LeagueWindow;
 import lectern.gui.lesson.LessonRoom;
 import lectern.gui.lesson.Lessons;
 import lectern.gui.predict.Poll;
@@ -61,6 +62,10 @@ final class Commands {
 
     void bindExperiments(Experiments experiments) {
         acts.bind(Act.EXPERIMENT, experiments::open, this::isOpen);
+    }
+
+    void bindLeague(LeagueWindow league) {
+        acts.bind(Act.LEAGUE, league::open, this::isOpen);
     }
 
     void bindThinking(ThinkingWindow thinking) {

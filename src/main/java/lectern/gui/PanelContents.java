@@ -42,6 +42,7 @@ import lectern.gui.keeping.OfferBar;
 import lectern.gui.lab.LabDesk;
 import lectern.gui.lab.LabPlace;
 import lectern.gui.lab.LabRoom;
+import lectern.gui.league.LeagueWindow;
 import lectern.gui.lesson.LessonPanel;
 import lectern.gui.lesson.LessonRoom;
 import lectern.gui.lesson.Lessons;
@@ -98,6 +99,7 @@ final class PanelContents {
     private final Poll poll;
     private final QuizRun quiz;
     private final ReviewRoom review;
+    private final LeagueWindow league;
 
     /** @param owner the component: dialogs belong to it, and shortcuts work wherever the focus is inside it */
     PanelContents(
@@ -172,6 +174,8 @@ final class PanelContents {
         commands.bindGames(dialogs, keeping, new SaveChart(chart, wording, background, remembered, this::tell));
         Experiments experiments = new Experiments(owner, wording, desk, background, remembered, keeping::show);
         commands.bindExperiments(experiments);
+        league = new LeagueWindow(owner, wording, desk, data, remembered, lab.saved()::named, keeping::show);
+        commands.bindLeague(league);
         commands.bindThinking(thinking);
         lab.uses().offer("lab.experiment", experiments::open);
         commands.bindSteps(new Walk(desk), playing, room, keeping, poll, () -> thought(inspector));
@@ -331,6 +335,7 @@ final class PanelContents {
     /** What was on the desk before a lesson is there again, and is kept. */
     void close() {
         presentation.close();
+        league.close();
         room.destroy();
         arrangement.remember();
         hearingOfTrouble.run();

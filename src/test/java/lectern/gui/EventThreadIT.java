@@ -3,6 +3,7 @@ package lectern.gui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,15 +12,19 @@ import java.time.Clock;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JProgressBar;
 import javax.swing.JSlider;
 import javax.swing.JTabbedPane;
 import javax.swing.JTable;
+import javax.swing.SwingUtilities;
 import lectern.game.Draws;
 import lectern.game.Game;
 import lectern.game.Move;
 import lectern.games.Games;
 import lectern.gui.act.Act;
 import lectern.gui.robot.RobotTest;
+import lectern.gui.robot.Tabs;
 import lectern.gui.robot.Waiting;
 import lectern.play.FinishedGames;
 import lectern.play.GameRecord;
@@ -27,6 +32,7 @@ import lectern.play.Match;
 import lectern.play.RecordHead;
 import lectern.play.Tournament;
 import lectern.play.TournamentPlan;
+import lectern.play.league.GeneratedHeuristics;
 import lectern.play.player.PlayerText;
 import lectern.search.Stop;
 import lectern.text.Language;
@@ -130,6 +136,53 @@ class EventThreadIT {
             System.out.println(watch.report());
             assertThat(watch.misdeeds()).isEmpty();
         }
+    }
+
+    /** All cores play, the table, the cross table and the curves follow, and a game is played on the board meanwhile. */
+    @Test
+    void norWhileALeagueFillsItsTable() throws Exception {
+        Path handIns = Journey.folder().resolve("hand-ins").toAbsolutePath();
+        GeneratedHeuristics.write(GeneratedHeuristics.of(Games.read("infection").kind(), 60, 1), handIns);
+        try (EventThreadWatch watch = new EventThreadWatch(queue)) {
+            watch.during("the hand-ins of 60 students are read");
+            journey.with("infection", 1);
+            journey.choose("menu.play", "act.league");
+            journey.settled(SwingUtilities.getWindowAncestor(journey.await("league.from", JComponent.class)));
+            journey.click("league.from");
+            journey.answerFileDialog(handIns);
+            JTable entrants = journey.await("league.entrants", JTable.class);
+            Waiting.until("the hand-ins are read", 60, entrants::getRowCount);
+            journey.untilTold("league.setup.said", "60 entrants");
+            watch.during("their league fills its table");
+            journey.click("league.start");
+            JTable table = journey.await("league.table", JTable.class);
+            Waiting.until("all are in the table", 60, table::getRowCount);
+            JProgressBar progress = journey.await("league.progress", JProgressBar.class);
+            for (int column = 0; column < table.getColumnCount(); column++) {
+                String before = Waiting.onEventThread(progress::getString);
+                sort(table, column);
+                Waiting.until("games come to their end", () -> !before.equals(progress.getString()));
+            }
+            watch.during("its curves are shown");
+            JTabbedPane parts = journey.find("league.tabs", JTabbedPane.class);
+            Tabs.open(journey.robot(), parts, "Rating curves");
+            Waiting.onEventThread(() -> {
+                table.selectAll();
+                return table;
+            });
+            String before = Waiting.onEventThread(progress::getString);
+            Waiting.until("games come to their end", () -> !before.equals(progress.getString()));
+            watch.during("it is stopped");
+            journey.click("league.stop");
+            Waiting.until("it is stopped", () -> progress.getString().startsWith("Stopped: "));
+            System.out.println(watch.report());
+            assertThat(watch.misdeeds()).isEmpty();
+        }
+    }
+
+    private void sort(JTable table, int column) {
+        Rectangle head = Waiting.onEventThread(() -> table.getTableHeader().getHeaderRect(column));
+        journey.robot().click(table.getTableHeader(), new Point((int) head.getCenterX(), (int) head.getCenterY()));
     }
 
     private void drag(String term) {

@@ -42,6 +42,11 @@ final class EventThreadWatch implements AutoCloseable {
             "lectern.play.RecordMoves",
             "lectern.play.RecordWriter",
             "lectern.play.Tournament",
+            "lectern.play.handin.HandInFolder",
+            "lectern.play.league.League",
+            "lectern.play.league.LeagueReader",
+            "lectern.play.league.LeagueRecords",
+            "lectern.play.rating.RatingFit",
             "lectern.picture.chart.Curve",
             "lectern.gui.inspector.MoveRow");
 

@@ -39,6 +39,7 @@ public enum Act {
     TYPE_MOVE(Menu.PLAY, 2, "ctrl M", ""),
     ASK_CLASS(Menu.PLAY, 3, "ctrl H", "eye"),
     EXPERIMENT(Menu.PLAY, 4, "ctrl T", "chart"),
+    LEAGUE(Menu.PLAY, 4, "ctrl shift T", "league"),
 
     START(Menu.STEPS, 1, "ctrl HOME", "first"),
     NEXT(Menu.STEPS, 1, "PAGE_DOWN", "next"),

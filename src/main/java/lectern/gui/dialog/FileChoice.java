@@ -67,6 +67,19 @@ public final class FileChoice {
         return chosen(chooser, titleKey).map(this::remembered);
     }
 
+    /** A folder that is there, or one that can be made. */
+    public Optional<Path> openFolder(String titleKey) {
+        return openFolder(titleKey, folder());
+    }
+
+    /** The same, looked for in another folder first. */
+    public Optional<Path> openFolder(String titleKey, Path within) {
+        JFileChooser chooser = plainChooser(titleKey, within);
+        chooser.setFileSelectionMode(JFileChooser.DIRECTORIES_ONLY);
+        if (chooser.showOpenDialog(window()) != JFileChooser.APPROVE_OPTION) return Optional.empty();
+        return chosen(chooser, titleKey).map(this::remembered);
+    }
+
     /**
      * Where to write; the name ends as its kind does.
      *
@@ -115,12 +128,17 @@ public final class FileChoice {
         return path;
     }
 
-    private JFileChooser chooser(String titleKey, List<Kind> kinds, Path folder) {
+    private JFileChooser plainChooser(String titleKey, Path folder) {
         JFileChooser chooser = new FileChooser(folder == null ? null : folder.toFile());
         chooser.setLocale(wording.language().locale());
         chooser.updateUI();
         chooser.setName("files");
         chooser.setDialogTitle(wording.of(titleKey));
+        return chooser;
+    }
+
+    private JFileChooser chooser(String titleKey, List<Kind> kinds, Path folder) {
+        JFileChooser chooser = plainChooser(titleKey, folder);
         chooser.setAcceptAllFileFilterUsed(false);
         for (Kind kind : kinds) {
             String name = wording.of("dialog.files", kind.name(), kind.ending());

@@ -24,7 +24,7 @@ public record PointsColours(Color above, Color below, Color half) {
         return ON_WHITE;
     }
 
-    static PointsColours of(RateStyle style) {
+    public static PointsColours of(RateStyle style) {
         boolean dark = Colours.readableOn(style.paper()).equals(Color.WHITE);
         Color half = Colours.mixed(style.paper(), style.text(), TINT);
         return dark

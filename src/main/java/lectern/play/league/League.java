@@ -14,6 +14,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.ThreadFactory;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -87,9 +88,14 @@ public final class League {
 
     /** Plays what is missing. */
     public LeagueStanding run(int threads, Spectator spectator) throws IOException {
+        return run(threads, Executors.defaultThreadFactory(), spectator);
+    }
+
+    /** The same, on threads that a factory makes. */
+    public LeagueStanding run(int threads, ThreadFactory made, Spectator spectator) throws IOException {
         List<Due> due = due();
         while (!due.isEmpty() && !stop.isAsked()) {
-            play(due, threads, spectator);
+            play(due, threads, made, spectator);
             due = due();
         }
         if (trouble.isPresent()) throw trouble.get();
@@ -120,9 +126,9 @@ public final class League {
         return due;
     }
 
-    private void play(List<Due> due, int threads, Spectator spectator) {
+    private void play(List<Due> due, int threads, ThreadFactory made, Spectator spectator) {
         Queue<Due> missing = new ConcurrentLinkedQueue<>(due);
-        ExecutorService pool = Executors.newFixedThreadPool(threads);
+        ExecutorService pool = Executors.newFixedThreadPool(threads, made);
         List<Future<?>> workers = IntStream.range(0, threads)
                 .<Future<?>>mapToObj(i -> pool.submit(() -> work(missing, spectator)))
                 .toList();
