@@ -160,7 +160,7 @@ class HostileSubmissionsTest {
 
     @Test
     void aHeuristicThatIsTooSlowLosesTheRuleAndNotTheRun() throws IOException {
-        Path slow = room.handIn("slow.yaml", slow());
+        Path slow = room.handIn("slow.yaml", asking(4));
         room.allRules("  - name: one\n    beats: easy\n    by: 0 %\n  - name: two\n    chooses: f6\n    in: '"
                 + Classroom.START + "'");
         Path hurried = folder.resolve("rules.yaml");
@@ -173,11 +173,21 @@ class HostileSubmissionsTest {
                         rule -> assertThat(found(rule)).isEqualTo("It takes more than 1 ms of CPU time for a move."));
     }
 
-    /** Fifty terms, each of which asks for what a side can do two dozen times. */
-    private static String slow() {
+    @Test
+    void aHeuristicThatAsksForTooMuchIsRefused() throws IOException {
+        GradedRule rule = only(rules, room.handIn("greedy.yaml", asking(5)));
+
+        assertThat(rule.judged().held()).isFalse();
+        assertThat(found(rule))
+                .isEqualTo("“greedy.yaml” asks for criteria of the game 250 times for one position; at most 200 are"
+                        + " allowed.");
+    }
+
+    /** Fifty terms, each of which asks so many times for what a side can do. */
+    private static String asking(int times) {
         StringBuilder text = new StringBuilder("lectern: heuristic 1\nname: Slow\ngame: infection\nterms:\n");
         for (int i = 0; i < 50; i++) {
-            String formula = "value(mobility) + ".repeat(24) + i;
+            String formula = "value(mobility) + ".repeat(times) + i;
             text.append("  - name: t")
                     .append(i)
                     .append("\n    formula: '")

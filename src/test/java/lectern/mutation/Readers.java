@@ -197,8 +197,7 @@ final class Readers {
     }
 
     private static List<byte[]> rules() {
-        return List.of(
-                """
+        return List.of("""
                 lectern: grading 1
                 game: infection
                 rules:
@@ -207,8 +206,7 @@ final class Readers {
                   - {name: c, prefers: g6, to: g7g5, in: 'o5x/7/7/7/7/7/x5o x 0 1', visibility: hidden}
                   - {name: d, value: 0, of: count, for: second, in: 'o5x/7/7/7/7/7/x5o x 0 1', within: 1}
                   - {name: e, record: won, against: easy, seat: first, moves: 40, start: any, file: game.lectern}
-                """
-                        .getBytes(StandardCharsets.UTF_8));
+                """.getBytes(StandardCharsets.UTF_8));
     }
 
     private void readRules(byte[] bytes) throws IOException {
