@@ -112,6 +112,16 @@ class HostileSubmissionsTest {
     }
 
     @Test
+    void filesThatAreTooMuchTogetherAreNotAllRead() throws IOException {
+        for (int i = 0; i < 10; i++) room.handIn("much/" + i + ".lectern", " ".repeat(1 << 20));
+
+        assertThat(remarks(graded(rules, folder.resolve("much"))))
+                .containsExactly(
+                        "8.lectern was passed over: with it, all files of the hand-in have more than 8 MB.",
+                        "9.lectern was passed over: with it, all files of the hand-in have more than 8 MB.");
+    }
+
+    @Test
     void foldersTooDeepInsideOthersAreNotLookedInto() throws IOException {
         room.handIn("deep/1/2/3/4/corners.yaml", Classroom.CORNERS);
 
@@ -161,8 +171,9 @@ class HostileSubmissionsTest {
     @Test
     void aHeuristicThatIsTooSlowLosesTheRuleAndNotTheRun() throws IOException {
         Path slow = room.handIn("slow.yaml", asking(4));
-        room.allRules("  - name: one\n    beats: easy\n    by: 0 %\n  - name: two\n    chooses: f6\n    in: '"
-                + Classroom.START + "'");
+        String player = ", player: 'search:depth=4', ";
+        room.allRules("  - {name: one" + player + "beats: easy, by: 0 %}\n  - {name: two" + player
+                + "chooses: f6, in: '" + Classroom.START + "'}");
         Path hurried = folder.resolve("rules.yaml");
         Files.writeString(hurried, Files.readString(hurried).replace("rules:", "move-time: 1\nrules:"));
 
