@@ -4,11 +4,16 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import lectern.game.Phrase;
-import lectern.grade.submission.Submission;
 
-/** A submission with what came of every rule, in the order of the rules. */
-public record GradedSubmission(Submission submission, List<GradedRule> rules) {
+/**
+ * What came of every rule for a submission, in the order of the rules. The submission itself is let go: a whole class would
+ * not find room.
+ *
+ * @param remarks what of the submission was passed over, and why
+ */
+public record GradedSubmission(String name, List<Phrase> remarks, List<GradedRule> rules) {
     public GradedSubmission {
+        remarks = List.copyOf(remarks);
         rules = List.copyOf(rules);
     }
 

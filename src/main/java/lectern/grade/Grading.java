@@ -20,7 +20,7 @@ public record Grading(GradingRules rules, Conditions conditions) {
             if (conditions.stop().isAsked()) return Optional.empty();
             graded.add(new GradedRule(rule, judged));
         }
-        return Optional.of(new GradedSubmission(submission, graded));
+        return Optional.of(new GradedSubmission(submission.name(), submission.remarks(), graded));
     }
 
     private Judged judge(GradingRule rule, Submission submission) {

@@ -62,7 +62,7 @@ public record Classroom(Path folder) {
     }
 
     public static List<String> remarks(GradedSubmission graded) {
-        return graded.submission().remarks().stream().map(Classroom::said).toList();
+        return graded.remarks().stream().map(Classroom::said).toList();
     }
 
     public static String said(Phrase phrase) {

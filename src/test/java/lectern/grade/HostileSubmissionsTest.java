@@ -112,6 +112,16 @@ class HostileSubmissionsTest {
     }
 
     @Test
+    void filesThatAreTooMuchTogetherAreNotAllRead() throws IOException {
+        for (int i = 0; i < 10; i++) room.handIn("much/" + i + ".lectern", " ".repeat(1 << 20));
+
+        assertThat(remarks(graded(rules, folder.resolve("much"))))
+                .containsExactly(
+                        "8.lectern was passed over: with it, all files of the hand-in have more than 8 MB.",
+                        "9.lectern was passed over: with it, all files of the hand-in have more than 8 MB.");
+    }
+
+    @Test
     void foldersTooDeepInsideOthersAreNotLookedInto() throws IOException {
         room.handIn("deep/1/2/3/4/corners.yaml", Classroom.CORNERS);
 
@@ -160,9 +170,10 @@ class HostileSubmissionsTest {
 
     @Test
     void aHeuristicThatIsTooSlowLosesTheRuleAndNotTheRun() throws IOException {
-        Path slow = room.handIn("slow.yaml", slow());
-        room.allRules("  - name: one\n    beats: easy\n    by: 0 %\n  - name: two\n    chooses: f6\n    in: '"
-                + Classroom.START + "'");
+        Path slow = room.handIn("slow.yaml", asking(4));
+        String player = ", player: 'search:depth=4', ";
+        room.allRules("  - {name: one" + player + "beats: easy, by: 0 %}\n  - {name: two" + player
+                + "chooses: f6, in: '" + Classroom.START + "'}");
         Path hurried = folder.resolve("rules.yaml");
         Files.writeString(hurried, Files.readString(hurried).replace("rules:", "move-time: 1\nrules:"));
 
@@ -173,11 +184,21 @@ class HostileSubmissionsTest {
                         rule -> assertThat(found(rule)).isEqualTo("It takes more than 1 ms of CPU time for a move."));
     }
 
-    /** Fifty terms, each of which asks for what a side can do two dozen times. */
-    private static String slow() {
+    @Test
+    void aHeuristicThatAsksForTooMuchIsRefused() throws IOException {
+        GradedRule rule = only(rules, room.handIn("greedy.yaml", asking(5)));
+
+        assertThat(rule.judged().held()).isFalse();
+        assertThat(found(rule))
+                .isEqualTo("“greedy.yaml” asks for criteria of the game 250 times for one position; at most 200 are"
+                        + " allowed.");
+    }
+
+    /** Fifty terms, each of which asks so many times for what a side can do. */
+    private static String asking(int times) {
         StringBuilder text = new StringBuilder("lectern: heuristic 1\nname: Slow\ngame: infection\nterms:\n");
         for (int i = 0; i < 50; i++) {
-            String formula = "value(mobility) + ".repeat(24) + i;
+            String formula = "value(mobility) + ".repeat(times) + i;
             text.append("  - name: t")
                     .append(i)
                     .append("\n    formula: '")

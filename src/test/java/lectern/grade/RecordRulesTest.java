@@ -134,6 +134,16 @@ class RecordRulesTest {
     }
 
     @Test
+    void whoHasWonOnlyMattersWhereThatIsDemanded() throws IOException {
+        assertThat(rule(won, "record: finished", "against: search:depth=3")
+                        .judged()
+                        .held())
+                .isTrue();
+        assertThat(found(rule(won, "record: won", "against: search:depth=3")))
+                .isEqualTo("The record says that “easy” sat in the other seat; “search:depth=3” is wanted.");
+    }
+
+    @Test
     void aRecordOfAnotherGameIsRefused() throws IOException {
         String other = "lectern: 1\ngame: infection:rules=ataxx\nstart-seed: 1\n\n";
 

@@ -17,6 +17,8 @@ import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.UnreadableText;
 import lectern.games.Games;
+import lectern.grade.rules.RuleFile;
+import lectern.grade.rules.UnreadableRules;
 import lectern.gui.keeping.MutatedKeeping;
 import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
@@ -66,6 +68,7 @@ final class Readers {
                 "heuristics", List.of(Heuristics.STAY_INSIDE), HeuristicYaml::read, UnreadableHeuristic.class));
         kinds.add(new MutatedKind("lessons", lessons(), List.of(), this::readLesson));
         kinds.add(MutatedKind.ofTexts("lesson standings", standings(), text -> Study.resumed(lesson, text)));
+        kinds.add(new MutatedKind("rules of grading", rules(), List.of(UnreadableRules.class), this::readRules));
         kinds.add(new MutatedKind("settings", settings(), List.of(), this::readSettings));
         return kinds;
     }
@@ -191,6 +194,23 @@ final class Readers {
     private List<String> standings() {
         Study study = Study.begin(lesson);
         return List.of(study.text(), study.toPage(1).text());
+    }
+
+    private static List<byte[]> rules() {
+        return List.of("""
+                lectern: grading 1
+                game: infection
+                rules:
+                  - {name: a, beats: medium, by: 60 %, partial-from: 40 %, games: 20, player: 'search:depth=2'}
+                  - {name: b, chooses: [f6, f7], in: 'o5x/7/7/7/7/7/x5o x 0 1', points: 2.5}
+                  - {name: c, prefers: g6, to: g7g5, in: 'o5x/7/7/7/7/7/x5o x 0 1', visibility: hidden}
+                  - {name: d, value: 0, of: count, for: second, in: 'o5x/7/7/7/7/7/x5o x 0 1', within: 1}
+                  - {name: e, record: won, against: easy, seat: first, moves: 40, start: any, file: game.lectern}
+                """.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private void readRules(byte[] bytes) throws IOException {
+        RuleFile.read(file("rules.yaml", bytes), false);
     }
 
     private static List<byte[]> settings() {

@@ -18,7 +18,7 @@ final class GradeFiles {
         Set<String> taken = new HashSet<>();
         List<String> names = new ArrayList<>();
         for (GradedSubmission graded : all) {
-            String plain = graded.submission().name().replaceAll("[^\\p{L}\\p{Nd}_ .-]", "_");
+            String plain = graded.name().replaceAll("[^\\p{L}\\p{Nd}_ .-]", "_");
             String name = plain;
             for (int number = 2; !taken.add(name.toLowerCase(Locale.ROOT)); number++) name = plain + "-" + number;
             names.add(name + ENDING);

@@ -26,11 +26,11 @@ public record ClassList(GradingRules rules, Sentences sentences) {
 
     private List<String> row(GradedSubmission graded) {
         List<String> row = new ArrayList<>();
-        row.add(graded.submission().name());
+        row.add(graded.name());
         row.add(plain(graded.points()));
         row.add(plain(rules.points()));
         graded.rules().stream().map(GradedRule::points).map(ClassList::plain).forEach(row::add);
-        row.add(Stream.concat(graded.submission().remarks().stream(), graded.reasonOfAll().stream())
+        row.add(Stream.concat(graded.remarks().stream(), graded.reasonOfAll().stream())
                 .map(sentences::of)
                 .collect(Collectors.joining(" ")));
         return row;

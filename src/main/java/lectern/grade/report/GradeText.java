@@ -18,9 +18,9 @@ public record GradeText(GradingRules rules, Sentences sentences) {
 
     public List<String> lines(GradedSubmission graded) {
         List<String> lines = new ArrayList<>();
-        String name = graded.submission().name();
+        String name = graded.name();
         lines.add(line(sentences.of("grade.submission", name, score(graded.points()), score(rules.points()))));
-        for (Phrase remark : graded.submission().remarks()) lines.add(INDENTED + line(sentences.of(remark)));
+        for (Phrase remark : graded.remarks()) lines.add(INDENTED + line(sentences.of(remark)));
         if (graded.reasonOfAll().isPresent()) {
             Phrase reason = graded.reasonOfAll().get();
             lines.add(INDENTED + line(sentences.of("grade.none-held", reason)));

@@ -18,8 +18,7 @@ public record GradescopeJson(Sentences sentences) {
     public ObjectNode of(GradedSubmission graded) {
         ObjectNode json = JsonNodeFactory.instance.objectNode();
         put(json, "score", graded.points());
-        List<String> remarks =
-                graded.submission().remarks().stream().map(sentences::of).toList();
+        List<String> remarks = graded.remarks().stream().map(sentences::of).toList();
         if (!remarks.isEmpty()) json.put("output", remarks.stream().collect(Collectors.joining("\n")));
         ArrayNode tests = json.putArray("tests");
         for (int i = 0; i < graded.rules().size(); i++) add(graded.rules().get(i), i + 1, tests);

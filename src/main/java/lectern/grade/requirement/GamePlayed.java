@@ -82,7 +82,12 @@ public record GamePlayed(
                 .or(() -> ofResult(record.result()))
                 .or(() -> ofReached(record, line))
                 .or(() -> opponent.flatMap(
-                        player -> player.lacking(record, seat.or(record.result()::winner), conditions.stop())));
+                        player -> player.lacking(record, student(record.result()), conditions.stop())));
+    }
+
+    /** Where the student sat, if that follows: who had to win did. */
+    private Optional<Seat> student(GameResult result) {
+        return seat.isPresent() || ending != Ending.WON ? seat : result.winner();
     }
 
     private Optional<Phrase> ofStart(GameRecord record) {

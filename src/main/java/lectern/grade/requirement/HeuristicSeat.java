@@ -5,11 +5,13 @@ import java.util.Map;
 import java.util.function.Function;
 import lectern.game.Evaluator;
 import lectern.game.Game;
+import lectern.game.Phrase;
 import lectern.grade.submission.SubmittedFile;
 import lectern.heuristic.Heuristic;
 import lectern.heuristic.NamedHeuristics;
 import lectern.heuristic.UnreadableHeuristic;
 import lectern.heuristic.file.HeuristicYaml;
+import lectern.play.handin.HandIns;
 import lectern.play.player.Contender;
 import lectern.play.player.PlayerSetting;
 import lectern.play.player.PlayerText;
@@ -29,7 +31,10 @@ public record HeuristicSeat(Game game, String player, MoveTime time) {
     /** What is said of a file's heuristic; or why there is none. */
     Judged judge(SubmittedFile file, Function<Heuristic, Judged> judging) {
         try {
-            return judging.apply(HeuristicYaml.read(file.text()).in(game.kind()));
+            Heuristic heuristic = HeuristicYaml.read(file.text()).in(game.kind());
+            int criteria = heuristic.criteria();
+            if (criteria <= HandIns.MOST_CRITERIA) return judging.apply(heuristic);
+            return Judged.not(Phrase.of("handin.many-criteria", file.name(), criteria, HandIns.MOST_CRITERIA));
         } catch (UnreadableHeuristic wrong) {
             return Judged.not(wrong.in(file.name()).phrase());
         }

@@ -22,6 +22,9 @@ public final class Submissions {
     /** Files and folders of one submission. */
     private static final int MOST_FILES = 200;
 
+    /** Of all files of one submission. */
+    private static final int MOST_BYTES = 8 << 20;
+
     private static final int MOST_SUBMISSIONS = 10_000;
     private static final int MOST_FOLDERS = 4;
 
@@ -32,6 +35,7 @@ public final class Submissions {
     private final List<SubmittedFile> files = new ArrayList<>();
     private final List<Phrase> remarks = new ArrayList<>();
     private int seen;
+    private int room = MOST_BYTES;
 
     private Submissions(Path top) {
         this.top = top;
@@ -91,6 +95,11 @@ public final class Submissions {
             byte[] bytes = beginning(file, kind.get().longest() + 1);
             if (bytes.length > kind.get().longest()) {
                 remark(name, Phrase.of("grade.long-file", kind.get().longest() / 1024));
+                return;
+            }
+            room -= bytes.length;
+            if (room < 0) {
+                remark(name, Phrase.of("grade.much", MOST_BYTES >> 20));
                 return;
             }
             ByteBuffer whole = ByteBuffer.wrap(bytes);

@@ -9,7 +9,7 @@ import lectern.heuristic.file.HeuristicYaml;
 /** What a file can be that is handed in, by the ending of its name. */
 public enum SubmittedKind {
     HEURISTIC(HeuristicYaml.LONGEST, ".heuristic.yaml", "[.]ya?ml|[.]heuristic[.]json"),
-    RECORD(8 << 20, ".lectern", "[.]lectern"),
+    RECORD(1 << 20, ".lectern", "[.]lectern"),
     /** How a student stands in lessons, as the settings of the program hold it. */
     STANDING(2 << 20, ".properties", "[.]properties");
 

@@ -20,9 +20,6 @@ import lectern.play.sweep.WeightedPlayer;
 
 /** Makes players of files that were handed in for a game; of one folder, since all together have a bound. */
 final class HandInReader {
-    /** How often a heuristic may ask for a criterion. All else that fits into a file is quickly worked out. */
-    static final int MOST_CRITERIA = 200;
-
     /** Bytes of a player text: more than the longest one has. */
     static final int LONGEST_PLAYER = 4 * 1024;
 
@@ -63,8 +60,8 @@ final class HandInReader {
         try {
             Heuristic heuristic = HeuristicFiles.read(bytes).in(game.kind());
             int criteria = heuristic.criteria();
-            if (criteria <= MOST_CRITERIA) return contender(heuristic.namedAfter(name));
-            throw new Unacceptable(Phrase.of("handin.many-criteria", fileName, criteria, MOST_CRITERIA));
+            if (criteria <= HandIns.MOST_CRITERIA) return contender(heuristic.namedAfter(name));
+            throw new Unacceptable(Phrase.of("handin.many-criteria", fileName, criteria, HandIns.MOST_CRITERIA));
         } catch (UnreadableHeuristic wrong) {
             throw new Unacceptable(wrong.in(fileName).phrase());
         }

@@ -12,6 +12,12 @@ import lectern.game.Game;
  * @param refused what else was found, and is not known to be left there by a system
  */
 public record HandIns(List<HandIn> accepted, List<Refused> refused) {
+    /**
+     * How often a heuristic that is handed in may ask for a criterion. All else that fits into a file is quickly worked
+     * out.
+     */
+    public static final int MOST_CRITERIA = 200;
+
     public HandIns {
         accepted = List.copyOf(accepted);
         refused = List.copyOf(refused);
