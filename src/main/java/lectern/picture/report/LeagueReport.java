@@ -9,6 +9,7 @@ import lectern.game.Phrase;
 import lectern.picture.league.LeagueDrawing;
 import lectern.picture.league.LeaguePictures;
 import lectern.picture.league.RatingsDrawing;
+import lectern.picture.rate.RateStyle;
 import lectern.play.league.LeagueStanding;
 import lectern.play.league.RatingProgress;
 import lectern.play.league.table.LeagueConduct;
@@ -80,8 +81,8 @@ public record LeagueReport(LeagueStanding standing, Sentences sentences, boolean
 
     private void pictures(HtmlPage page) {
         section(page, "leaguereport.ratings");
-        RatingsDrawing ratings =
-                LeaguePictures.ratings(standing, LeaguePictures.onPaper(standing, sentences::of), sentences::of);
+        RateStyle style = LeaguePictures.onPaper(standing, sentences::of);
+        RatingsDrawing ratings = LeaguePictures.ratings(standing, style, sentences::of);
         int pages = (ratings.rows().size() + ROWS - 1) / ROWS;
         List<RatingsDrawing> parts = ratings.pages((ratings.rows().size() + pages - 1) / pages);
         for (int i = 0; i < parts.size(); i++) {
@@ -97,17 +98,15 @@ public record LeagueReport(LeagueStanding standing, Sentences sentences, boolean
     }
 
     private void cross(HtmlPage page, ReportCross cross) {
-        if (standing.plan().entrants().size() <= ReportCross.MOST) {
-            cross.write(page);
+        if (standing.plan().entrants().size() > ReportCross.MOST) {
+            RateStyle style = LeaguePictures.onPaper(standing, sentences::of);
+            figure(page, LeaguePictures.cross(standing, style, sentences::of), "cross", "leaguereport.cross");
+            paragraph(page, Phrase.of("leaguereport.cross-picture"));
         } else {
-            figure(
-                    page,
-                    LeaguePictures.cross(standing, LeaguePictures.onPaper(standing, sentences::of), sentences::of),
-                    "cross",
-                    "leaguereport.cross");
+            cross.write(page);
+            paragraph(page, Phrase.of("leaguereport.cross-is"));
+            paragraph(page, Phrase.of(records ? "leaguereport.records" : "leaguereport.no-records"));
         }
-        paragraph(page, Phrase.of("leaguereport.cross-is"));
-        paragraph(page, Phrase.of(records ? "leaguereport.records" : "leaguereport.no-records"));
         if (!records) page.element("pre", "lectern league game DIR FIXTURE N");
     }
 

@@ -185,6 +185,9 @@ class LeagueReportTest {
 
         assertThat(elements(page, "table")).hasSize(1);
         assertThat(page.getElementsByTagName("svg").getLength()).isEqualTo(4);
+        assertThat(page.getDocumentElement().getTextContent())
+                .contains("games.csv tells the fixture")
+                .doesNotContain("A click on a cell");
     }
 
     private static LeagueStanding league(int entrants) {
