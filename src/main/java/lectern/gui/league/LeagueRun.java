@@ -256,8 +256,8 @@ final class LeagueRun {
     private void tell(LeagueNews.Stage stage) {
         int finished = finished();
         double seconds = (System.nanoTime() - began) / 1e9;
-        LeagueNews news =
-                new LeagueNews(stage, finished, planned, finished - before, seconds, tidings, isWhole(), List.copyOf(said));
+        LeagueNews news = new LeagueNews(
+                stage, finished, planned, finished - before, seconds, tidings, isWhole(), List.copyOf(said));
         if (latest.getAndSet(news) != null) return;
         EventQueue.invokeLater(() -> {
             LeagueNews last = latest.getAndSet(null);

@@ -34,8 +34,7 @@ class SaveLeagueTest {
         assertThat(text(SaveLeague.Product.RATINGS, "a.csv")).isEqualTo(RatingsCsv.csv(standing));
         assertThat(text(SaveLeague.Product.CROSS, "a.csv")).isEqualTo(CrossCsv.csv(standing));
         assertThat(text(SaveLeague.Product.GAMES, "a.csv")).isEqualTo(LeagueGamesCsv.csv(standing));
-        assertThat(text(SaveLeague.Product.ALL, "a.json"))
-                .isEqualTo(LeagueJson.text(standing));
+        assertThat(text(SaveLeague.Product.ALL, "a.json")).isEqualTo(LeagueJson.text(standing));
         assertThat(text(SaveLeague.Product.REPORT, "a.html")).contains("<html", "lang=\"pt-PT\"", "h004");
     }
 
