@@ -56,7 +56,7 @@ final class LeagueForm extends JPanel {
         super(new MigLayout("insets 0, fillx, wrap 2, gapy 5, hidemode 3, novisualpadding", "[][grow, fill]"));
         this.wording = wording;
         this.changed = changed;
-        format = choice("format", Format.values());
+        format = choice("format", "leaguewindow.format.", Format.values());
         rounds = text("rounds", "7");
         games = text("games", "20");
         how = Labelled.box("league.field.how", text -> text);
@@ -68,14 +68,14 @@ final class LeagueForm extends JPanel {
         opening = text("opening", "4");
         nodes = text("nodes", "");
         cpu = text("cpu", "");
-        over = choice("over", MoveLimit.Cost.values());
+        over = choice("over", "leaguewindow.over.", MoveLimit.Cost.values());
         change();
     }
 
-    private <E extends Enum<E>> JComboBox<E> choice(String key, E[] values) {
+    private <E extends Enum<E>> JComboBox<E> choice(String key, String words, E[] values) {
         JComboBox<E> box = Labelled.box(
                 "league.field." + key,
-                value -> wording.of("leaguewindow." + key + "." + value.name().toLowerCase(Locale.ROOT)));
+                value -> wording.of(words + value.name().toLowerCase(Locale.ROOT)));
         for (E value : values) box.addItem(value);
         box.addActionListener(event -> change());
         add(key, box);
