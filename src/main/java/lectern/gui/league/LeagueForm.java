@@ -59,7 +59,7 @@ final class LeagueForm extends JPanel {
         format = choice("format", "leaguewindow.format.", Format.values());
         rounds = text("rounds", "7");
         games = text("games", "20");
-        how = Labelled.box("league.field.how", text -> text);
+        how = Labelled.box(name("how"), text -> text);
         List.of("greedy", "search:depth=2", "search:nodes=1000").forEach(how::addItem);
         how.setEditable(true);
         Typing.in((JTextComponent) how.getEditor().getEditorComponent(), this::change);
@@ -73,9 +73,8 @@ final class LeagueForm extends JPanel {
     }
 
     private <E extends Enum<E>> JComboBox<E> choice(String key, String words, E[] values) {
-        JComboBox<E> box = Labelled.box(
-                "league.field." + key,
-                value -> wording.of(words + value.name().toLowerCase(Locale.ROOT)));
+        JComboBox<E> box =
+                Labelled.box(name(key), value -> wording.of(words + value.name().toLowerCase(Locale.ROOT)));
         for (E value : values) box.addItem(value);
         box.addActionListener(event -> change());
         add(key, box);
@@ -84,10 +83,14 @@ final class LeagueForm extends JPanel {
 
     private JTextField text(String key, String usual) {
         JTextField field = new JTextField(usual, 8);
-        field.setName("league.field." + key);
+        field.setName(name(key));
         Typing.in(field, this::change);
         add(key, field);
         return field;
+    }
+
+    private static String name(String key) {
+        return "league.field." + key;
     }
 
     private void add(String key, JComponent field) {

@@ -27,7 +27,7 @@ record LeagueNews(
     /** So many games and seconds tell something about those that are left. */
     private static final int FEW_GAMES = 4;
 
-    private static final double SHORT = 1;
+    private static final double SHORT = 3;
 
     /** What is going on. */
     enum Stage {

@@ -42,6 +42,10 @@ final class LeaguePage extends JPanel implements LeagueBar.Deeds {
     private static final double TABS = 0.58;
     private static final int TABLE_HEIGHT = 130;
     private static final int LIST_HEIGHT = 150;
+
+    /** A wider interval, in Elo, tells nothing yet. */
+    private static final double TELLING = 400;
+
     private static final String STYLE = "FlatLaf.styleClass";
 
     private final transient Wording wording;
@@ -184,7 +188,7 @@ final class LeaguePage extends JPanel implements LeagueBar.Deeds {
         table.show(latest);
         cross.show(tidings);
         Rating first = latest.standing().firstSeat();
-        boolean known = !latest.standing().pairs().isEmpty();
+        boolean known = first.high() - first.low() < TELLING;
         firstSeat.setText(known ? wording.of("leaguewindow.first-seat", first.elo(), first.low(), first.high()) : "");
         firstSeat.setToolTipText(wording.of("league.counted"));
         showGames();

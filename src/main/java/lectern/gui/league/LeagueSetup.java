@@ -59,7 +59,7 @@ final class LeagueSetup extends JPanel {
     private final OfferedLeagues offers;
     private final EntrantList entrants;
     private final LeagueForm form;
-    private final JComboBox<String> player = Labelled.box("league.player", text -> text);
+    private final JComboBox<String> player = Labelled.box("", text -> text);
     private final JTextArea refused = Form.sentence("");
     private final JScrollPane refusedPane = new JScrollPane(refused);
     private final JLabel kept = new JLabel();
@@ -124,15 +124,16 @@ final class LeagueSetup extends JPanel {
                 "insets 0, fill, wrap 1, gapy 6, hidemode 3, novisualpadding", "[grow, fill]", "[][grow, fill][][][]"));
         who.add(heading("entrants"));
         who.add(new JScrollPane(entrants), "wmin 200, hmin 120, grow, push");
-        JPanel add = WrapLayout.row("league.sources");
+        JPanel add = WrapLayout.row("league-sources");
         add.add(button("from", this::addFolder));
         add.add(button("heuristic-file", this::addHeuristic));
         add.add(button("remove", entrants::removeSelected));
         who.add(add, "wmin 0");
-        JPanel typed = WrapLayout.row("league.typed");
+        JPanel typed = WrapLayout.row("league-typed");
         JLabel label = new JLabel(wording.of("leaguewindow.player"));
         label.setLabelFor(player);
         PlayerTexts.of(game).forEach(player::addItem);
+        player.setName("league.player");
         player.setEditable(true);
         player.setToolTipText(wording.of("leaguewindow.field-tip.player"));
         typed.add(label);

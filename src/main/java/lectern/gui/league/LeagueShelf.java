@@ -28,7 +28,7 @@ import lectern.play.league.LeagueStanding;
  */
 final class LeagueShelf {
     private static final String FOLDER = "leagues";
-    private static final String CHOSEN = "league.folder";
+    private static final String CHOSEN = "leagues.folder";
 
     /** So many are looked at for what is not over. */
     private static final int LATEST = 20;

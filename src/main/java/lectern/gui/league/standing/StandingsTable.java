@@ -28,7 +28,7 @@ import lectern.gui.wording.Wording;
 /** The entrants of a league, sorted by any column, all of them or those of a name. */
 public final class StandingsTable extends JTable {
     private static final LeagueColumn[] COLUMNS = LeagueColumn.values();
-    private static final int NAME = 90;
+    private static final int NAME = 74;
     private static final int ROWS = 7;
 
     private final transient Wording wording;
