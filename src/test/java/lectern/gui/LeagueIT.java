@@ -29,21 +29,23 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** A league is set up in its window, fills its table, is paused, searched, and goes on after the window was closed. */
+/** A league is set up in its window, fills its table, is paused, searched, and goes on after the program was closed. */
 @RobotTest
 class LeagueIT {
     /** More than are waited for. */
     private static final String MANY = "10000";
 
     private Journey journey;
+    private Path data;
     private Path handIns;
 
     @BeforeEach
     void open() throws IOException {
-        handIns = Journey.folder().resolve("hand-ins").toAbsolutePath();
+        data = Journey.folder();
+        handIns = data.resolve("hand-ins").toAbsolutePath();
         GeneratedHeuristics.write(GeneratedHeuristics.of(Games.read("infection").kind(), 4, 1), handIns);
         Files.writeString(handIns.resolve("zoe.heuristic.yaml"), "terms: [");
-        journey = Journey.begin();
+        journey = Journey.begin(data);
         journey.with("infection", 1);
     }
 
@@ -53,7 +55,7 @@ class LeagueIT {
     }
 
     @Test
-    void aLeagueOfHandInsFillsItsTableAndGoesOnAfterItWasClosed() {
+    void aLeagueOfHandInsFillsItsTableAndGoesOnAfterTheProgramWasClosed() {
         openByKeys();
         setUp();
         pauseAndGoOn();
@@ -141,12 +143,12 @@ class LeagueIT {
                         && !journey.desk().match().line().isEmpty());
     }
 
-    /** How many games had come to their end by then. */
+    /** Closes the whole program, and begins it again: how many games had come to their end by then. */
     private int closeInTheMiddle() {
         JProgressBar progress = journey.find("league.progress", JProgressBar.class);
         int finished = finished(progress);
-        journey.press(KeyEvent.VK_ESCAPE);
-        journey.untilGone("league.table");
+        journey.close();
+        journey = Journey.begin(data);
         return finished;
     }
 
@@ -159,6 +161,8 @@ class LeagueIT {
         assertThat(finished(progress)).isLessThan(60_000);
         journey.click("league.stop");
         Waiting.until("it is stopped", () -> progress.getString().startsWith("Stopped: "));
+        journey.press(KeyEvent.VK_ESCAPE);
+        journey.untilGone("league.table");
     }
 
     private static int finished(JProgressBar progress) {

@@ -52,6 +52,7 @@ final class LeaguePage extends JPanel implements LeagueBar.Deeds {
     private final transient SaveLeague saving;
     private final transient EngineConsent engines;
     private final transient LatestTask opening;
+    private final transient Consumer<Phrase> named;
     private final transient Consumer<GameRecord> opened;
     private final transient Runnable left;
     private final LeagueBar bar;
@@ -71,6 +72,7 @@ final class LeaguePage extends JPanel implements LeagueBar.Deeds {
     private boolean goesOn;
 
     /**
+     * @param named is told the name of what is played
      * @param opened is given the game that is to be shown
      * @param left runs when another league is wanted
      */
@@ -79,12 +81,14 @@ final class LeaguePage extends JPanel implements LeagueBar.Deeds {
             Background background,
             SaveLeague saving,
             EngineConsent engines,
+            Consumer<Phrase> named,
             Consumer<GameRecord> opened,
             Runnable left) {
         super(new MigLayout("insets dialog, fill, wrap 1, gapy 8, hidemode 2", "[grow, fill]", "[][][grow, fill]"));
         this.wording = wording;
         this.saving = saving;
         this.engines = engines;
+        this.named = named;
         this.opened = opened;
         this.left = left;
         opening = LatestTask.interruptible(background);
@@ -182,6 +186,7 @@ final class LeaguePage extends JPanel implements LeagueBar.Deeds {
         boolean further = tidings.map(LeagueTidings::standing)
                 .filter(latest.standing()::equals)
                 .isEmpty();
+        if (tidings.isEmpty()) named.accept(latest.plan().game().kind().name());
         tidings = Optional.of(latest);
         curve.show(tidings);
         if (!further) return;

@@ -121,9 +121,8 @@ final class LeagueSetup extends JPanel {
 
     private JPanel who() {
         JPanel who = new JPanel(new MigLayout(
-                "insets 0, fill, wrap 1, gapy 6, hidemode 3, novisualpadding", "[grow, fill]", "[][grow, fill][][][]"));
+                "insets 0, fill, wrap 1, gapy 6, hidemode 3, novisualpadding", "[grow, fill]", "[][][][grow, fill][]"));
         who.add(heading("entrants"));
-        who.add(new JScrollPane(entrants), "wmin 200, hmin 120, grow, push");
         JPanel add = WrapLayout.row("league-sources");
         add.add(button("from", this::addFolder));
         add.add(button("heuristic-file", this::addHeuristic));
@@ -140,6 +139,7 @@ final class LeagueSetup extends JPanel {
         typed.add(player);
         typed.add(button("add", this::addPlayer));
         who.add(typed, "wmin 0");
+        who.add(new JScrollPane(entrants), "wmin 200, hmin 120, grow, push");
         refused.setName("league.refused");
         refused.setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
         refusedPane.setVisible(false);

@@ -7,6 +7,7 @@ import java.time.ZoneId;
 import java.util.function.Consumer;
 import javax.swing.JPanel;
 import lectern.game.Game;
+import lectern.game.Phrase;
 import lectern.gui.desk.Background;
 import lectern.gui.dialog.FileChoice;
 import lectern.gui.settings.DataFolder;
@@ -21,11 +22,14 @@ final class LeagueView extends JPanel implements LeagueSetup.Deeds {
     private static final String PAGE = "page";
 
     private final CardLayout cards = new CardLayout();
+    private final Game game;
+    private final transient Consumer<Phrase> named;
     private final LeagueSetup setup;
     private final LeaguePage page;
 
     /**
      * @param known heuristics that the user has saved
+     * @param named is told the game of the league that is shown, as the game's name
      * @param opened is given a game that is to be shown
      */
     LeagueView(
@@ -35,7 +39,10 @@ final class LeagueView extends JPanel implements LeagueSetup.Deeds {
             DataFolder data,
             UserSettings memory,
             Background background,
+            Consumer<Phrase> named,
             Consumer<GameRecord> opened) {
+        this.game = game;
+        this.named = named;
         setLayout(cards);
         LeagueShelf shelf = new LeagueShelf(data, memory, Clock.system(ZoneId.systemDefault()));
         FileChoice files = new FileChoice(this, wording, memory);
@@ -45,6 +52,7 @@ final class LeagueView extends JPanel implements LeagueSetup.Deeds {
                 background,
                 new SaveLeague(this, wording, background, memory),
                 new EngineConsent(this, wording, background),
+                named,
                 opened,
                 this::chooseAnother);
         add(setup, SETUP);
@@ -73,6 +81,7 @@ final class LeagueView extends JPanel implements LeagueSetup.Deeds {
     }
 
     private void chooseAnother() {
+        named.accept(game.kind().name());
         setup.refresh();
         cards.show(this, SETUP);
     }

@@ -16,6 +16,7 @@ import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import lectern.game.Game;
 import lectern.game.GameKind;
+import lectern.game.Phrase;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.look.Placing;
@@ -68,13 +69,20 @@ public final class LeagueWindow {
         }
         Game game = desk.game();
         Window window = owner == null ? null : SwingUtilities.getWindowAncestor(owner);
-        JDialog dialog =
-                new JDialog(window, wording.of("leaguewindow.title", game.kind().name()), Dialog.ModalityType.MODELESS);
+        JDialog dialog = new JDialog(window, title(game.kind().name()), Dialog.ModalityType.MODELESS);
         dialog.setName("league");
         dialog.setLocale(wording.language().locale());
         dialog.setDefaultCloseOperation(JDialog.DISPOSE_ON_CLOSE);
         Background background = new Background();
-        LeagueView view = new LeagueView(wording, game, known.apply(game.kind()), data, memory, background, opened);
+        LeagueView view = new LeagueView(
+                wording,
+                game,
+                known.apply(game.kind()),
+                data,
+                memory,
+                background,
+                name -> dialog.setTitle(title(name)),
+                opened);
         dialog.setContentPane(view);
         view.registerKeyboardAction(
                 event -> dialog.dispose(),
@@ -93,6 +101,10 @@ public final class LeagueWindow {
         dialog.setBounds(Placing.centred((int) (room.width * PART), (int) (room.height * PART), room));
         dialog.setBounds(Placing.inside(dialog.getBounds(), List.of(room)));
         dialog.setVisible(true);
+    }
+
+    private String title(Phrase game) {
+        return wording.of("leaguewindow.title", game);
     }
 
     /** What is played ends. */

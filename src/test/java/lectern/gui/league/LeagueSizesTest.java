@@ -85,6 +85,7 @@ class LeagueSizesTest {
                 new DataFolder(folder),
                 memory,
                 background,
+                name -> {},
                 record -> {});
         made.addNotify();
         made.setSize(SMALL);

@@ -94,8 +94,13 @@ final class StandingsModel extends AbstractTableModel {
     String told(int row, LeagueColumn what) {
         if (!what.isNumber()) return name(row);
         return what.number(rows[row])
-                .map(number -> wording.of(what.format(), number))
+                .map(number -> wording.of(what.format(), withoutMinusZero(number)))
                 .orElse("");
+    }
+
+    /** What is rounded to nothing has no sign. */
+    private static Number withoutMinusZero(Number number) {
+        return Math.abs(number.doubleValue()) < 0.5 && number.doubleValue() < 0 ? 0.0 : number;
     }
 
     /** What a cell does not say by itself, if there is anything. */
