@@ -46,14 +46,15 @@ final class SaveLeague {
         CROSS("csv"),
         GAMES("csv"),
         ALL("json"),
-        RATINGS_PICTURE("png", "svg"),
-        CROSS_PICTURE("png", "svg"),
-        CURVE_PICTURE("png", "svg");
+        RATINGS_PICTURE("png svg"),
+        CROSS_PICTURE("png svg"),
+        CURVE_PICTURE("png svg");
 
-        private final List<String> endings;
+        /** With spaces between them. */
+        private final String endings;
 
-        Product(String... endings) {
-            this.endings = List.of(endings);
+        Product(String endings) {
+            this.endings = endings;
         }
 
         String word() {
@@ -132,7 +133,7 @@ final class SaveLeague {
     }
 
     private void save(Content content, Product product, Consumer<Phrase> done) {
-        List<FileChoice.Kind> kinds = product.endings.stream()
+        List<FileChoice.Kind> kinds = Stream.of(product.endings.split(" "))
                 .map(ending -> FileChoice.Kind.of(ending, "leaguewindow.file."))
                 .toList();
         files.save(TITLE, wording.of("leaguewindow.file-name." + product.word()), kinds)
