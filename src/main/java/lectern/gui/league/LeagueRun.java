@@ -98,6 +98,7 @@ final class LeagueRun {
         return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     }
 
+    @SuppressWarnings("ThreadPriorityCheck") // Nothing depends on it; where it counts, the window is served first.
     private static Thread thread(Runnable work, String name) {
         Thread made = new Thread(work, name);
         made.setPriority(Thread.MIN_PRIORITY);
@@ -225,7 +226,7 @@ final class LeagueRun {
         boolean complete = tidings.map(LeagueTidings::standing)
                 .filter(LeagueStanding::isComplete)
                 .isPresent();
-        return complete || planned > 0 && finished() == planned;
+        return complete || (planned > 0 && finished() == planned);
     }
 
     private boolean isBehind() {
