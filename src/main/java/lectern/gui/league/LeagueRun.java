@@ -98,6 +98,8 @@ final class LeagueRun {
         return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     }
 
+    /** The window comes first where the system heeds priorities; nothing depends on it. */
+    @SuppressWarnings("ThreadPriorityCheck")
     private static Thread thread(Runnable work, String name) {
         Thread made = new Thread(work, name);
         made.setPriority(Thread.MIN_PRIORITY);
@@ -225,7 +227,7 @@ final class LeagueRun {
         boolean complete = tidings.map(LeagueTidings::standing)
                 .filter(LeagueStanding::isComplete)
                 .isPresent();
-        return complete || planned > 0 && finished() == planned;
+        return complete || (planned > 0 && finished() == planned);
     }
 
     private boolean isBehind() {

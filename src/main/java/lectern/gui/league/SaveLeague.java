@@ -46,14 +46,18 @@ final class SaveLeague {
         CROSS("csv"),
         GAMES("csv"),
         ALL("json"),
-        RATINGS_PICTURE("png", "svg"),
-        CROSS_PICTURE("png", "svg"),
-        CURVE_PICTURE("png", "svg");
+        RATINGS_PICTURE("png svg"),
+        CROSS_PICTURE("png svg"),
+        CURVE_PICTURE("png svg");
 
-        private final List<String> endings;
+        private final String endings;
 
-        Product(String... endings) {
-            this.endings = List.of(endings);
+        Product(String endings) {
+            this.endings = endings;
+        }
+
+        private List<String> endings() {
+            return List.of(endings.split(" ", -1));
         }
 
         String word() {
@@ -132,7 +136,7 @@ final class SaveLeague {
     }
 
     private void save(Content content, Product product, Consumer<Phrase> done) {
-        List<FileChoice.Kind> kinds = product.endings.stream()
+        List<FileChoice.Kind> kinds = product.endings().stream()
                 .map(ending -> FileChoice.Kind.of(ending, "leaguewindow.file."))
                 .toList();
         files.save(TITLE, wording.of("leaguewindow.file-name." + product.word()), kinds)
