@@ -98,7 +98,8 @@ final class LeagueRun {
         return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     }
 
-    @SuppressWarnings("ThreadPriorityCheck") // Nothing depends on it; where it counts, the window is served first.
+    /** The window comes first where the system heeds priorities; nothing depends on it. */
+    @SuppressWarnings("ThreadPriorityCheck")
     private static Thread thread(Runnable work, String name) {
         Thread made = new Thread(work, name);
         made.setPriority(Thread.MIN_PRIORITY);

@@ -50,11 +50,14 @@ final class SaveLeague {
         CROSS_PICTURE("png svg"),
         CURVE_PICTURE("png svg");
 
-        /** With spaces between them. */
         private final String endings;
 
         Product(String endings) {
             this.endings = endings;
+        }
+
+        private List<String> endings() {
+            return List.of(endings.split(" ", -1));
         }
 
         String word() {
@@ -133,7 +136,7 @@ final class SaveLeague {
     }
 
     private void save(Content content, Product product, Consumer<Phrase> done) {
-        List<FileChoice.Kind> kinds = Stream.of(product.endings.split(" "))
+        List<FileChoice.Kind> kinds = product.endings().stream()
                 .map(ending -> FileChoice.Kind.of(ending, "leaguewindow.file."))
                 .toList();
         files.save(TITLE, wording.of("leaguewindow.file-name." + product.word()), kinds)

@@ -2,31 +2,28 @@ package lectern.gui.league.standing;
 
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
 import lectern.play.league.EntrantStanding;
 
 /** What is told of an entrant; what matters most stands first. */
 enum LeagueColumn {
-    RANK("leaguewindow.number", EntrantStanding::rank),
-    NAME("", row -> 0),
-    RATING("leaguewindow.elo", row -> row.rating().elo()),
-    INTERVAL("leaguewindow.elo", row -> row.rating().elo()),
-    SCORE("leaguewindow.percent", row -> 100 * row.score().value()),
-    GAMES("leaguewindow.number", EntrantStanding::games),
-    WON("leaguewindow.number", EntrantStanding::wins),
-    DRAWN("leaguewindow.number", EntrantStanding::draws),
-    LOST("leaguewindow.number", EntrantStanding::losses),
-    LIMIT("leaguewindow.number", EntrantStanding::brokenOff),
-    FORFEITS("leaguewindow.number", EntrantStanding::allForfeits),
-    NODES("leaguewindow.mean", row -> row.effort().nodesPerMove()),
-    PLIES("leaguewindow.mean", EntrantStanding::plies);
+    RANK("leaguewindow.number"),
+    NAME(""),
+    RATING("leaguewindow.elo"),
+    INTERVAL("leaguewindow.elo"),
+    SCORE("leaguewindow.percent"),
+    GAMES("leaguewindow.number"),
+    WON("leaguewindow.number"),
+    DRAWN("leaguewindow.number"),
+    LOST("leaguewindow.number"),
+    LIMIT("leaguewindow.number"),
+    FORFEITS("leaguewindow.number"),
+    NODES("leaguewindow.mean"),
+    PLIES("leaguewindow.mean");
 
     private final String format;
-    private final transient Function<EntrantStanding, Number> number;
 
-    LeagueColumn(String format, Function<EntrantStanding, Number> number) {
+    LeagueColumn(String format) {
         this.format = format;
-        this.number = number;
     }
 
     private String word() {
@@ -56,6 +53,23 @@ enum LeagueColumn {
     Optional<Number> number(EntrantStanding row) {
         // Before any games, a rating is only what is taken for granted of everyone.
         if ((this == RATING || this == INTERVAL) && row.games() == 0) return Optional.empty();
-        return Optional.of(number.apply(row)).filter(found -> !Double.isNaN(found.doubleValue()));
+        return Optional.of(figure(row)).filter(found -> !Double.isNaN(found.doubleValue()));
+    }
+
+    private Number figure(EntrantStanding row) {
+        return switch (this) {
+            case RANK -> row.rank();
+            case NAME -> Double.NaN;
+            case RATING, INTERVAL -> row.rating().elo();
+            case SCORE -> 100 * row.score().value();
+            case GAMES -> row.games();
+            case WON -> row.wins();
+            case DRAWN -> row.draws();
+            case LOST -> row.losses();
+            case LIMIT -> row.brokenOff();
+            case FORFEITS -> row.allForfeits();
+            case NODES -> row.effort().nodesPerMove();
+            case PLIES -> row.plies();
+        };
     }
 }
