@@ -46,7 +46,7 @@ final class PlayedLine {
         int result = whole.get().indexOf(RESULT);
         if (result < 0) return Optional.empty();
         Map<String, String> values = new HashMap<>();
-        for (String entry : whole.get().substring(0, result).split(" \\| ")) {
+        for (String entry : whole.get().substring(0, result).split(" \\| ", -1)) {
             int colon = entry.indexOf(": ");
             if (colon > 0) values.put(entry.substring(0, colon), entry.substring(colon + 2));
         }
