@@ -196,7 +196,7 @@ class LeagueCommandTest {
             })
     void whatMakesNoSenseIsSaidInOneSentence(String options, String sentence) {
         List<String> line = new ArrayList<>(List.of("--from", path("hand-ins")));
-        for (String word : options.split(" ")) line.add(word.equals("out") ? path("out") : word);
+        for (String word : options.split(" ", -1)) line.add(word.equals("out") ? path("out") : word);
         Run run = league(line.toArray(String[]::new));
 
         assertThat(run.exitCode()).isEqualTo(2);

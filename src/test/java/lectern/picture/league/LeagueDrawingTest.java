@@ -13,6 +13,7 @@ import java.awt.image.BufferedImage;
 import java.io.StringReader;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -258,10 +259,10 @@ class LeagueDrawingTest {
     }
 
     /** What can be clicked somewhere. */
-    private static TreeSet<Integer> found(LeagueDrawing drawing) {
+    private static Set<Integer> found(LeagueDrawing drawing) {
         Dimension2D size = drawing.size();
         Rectangle2D area = new Rectangle2D.Double(0, 0, size.getWidth(), size.getHeight());
-        TreeSet<Integer> found = new TreeSet<>();
+        Set<Integer> found = new TreeSet<>();
         for (double y = 1; y < size.getHeight(); y += 4) {
             for (double x = 1; x < size.getWidth(); x += 4) {
                 drawing.at(new Point2D.Double(x, y), area).ifPresent(found::add);

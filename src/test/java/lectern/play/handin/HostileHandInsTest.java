@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import lectern.game.Game;
 import lectern.games.Games;
@@ -85,7 +86,8 @@ class HostileHandInsTest {
     @Test
     void aliasesThatMultiplyAreRefused() throws IOException {
         StringBuilder bomb = new StringBuilder("a0: &a0 [x,x,x,x,x,x,x,x,x]\n");
-        for (int i = 1; i < 30; i++) bomb.append("a%d: &a%d [%s]\n".formatted(i, i, ("*a" + (i - 1) + ",").repeat(9)));
+        for (int i = 1; i < 30; i++)
+            bomb.append(String.format(Locale.ROOT, "a%d: &a%d [%s]\n", i, i, ("*a" + (i - 1) + ",").repeat(9)));
         write("bad.heuristic.yaml", bomb.toString());
 
         assertThat(sentence()).startsWith("bad.heuristic.yaml: line 1");
@@ -151,7 +153,8 @@ class HostileHandInsTest {
     void aHeuristicThatAsksForCriteriaWithoutEndIsRefused() throws IOException {
         String formula = "value(mobility)" + "+value(mobility)".repeat(29);
         StringBuilder terms = new StringBuilder(HEAD);
-        for (int i = 0; i < 7; i++) terms.append("  - name: a%d\n    formula: '%s'\n".formatted(i, formula));
+        for (int i = 0; i < 7; i++)
+            terms.append(String.format(Locale.ROOT, "  - name: a%d\n    formula: '%s'\n", i, formula));
         write("bad.heuristic.yaml", terms.toString());
 
         assertThat(sentence())
@@ -331,7 +334,7 @@ class HostileHandInsTest {
     void whatIsTooMuchAltogetherIsNotRead() throws IOException {
         String padded = HEURISTIC + "#".repeat(60_000);
         int most = HandInReader.MOST_BYTES / padded.length();
-        for (int i = 0; i <= most; i++) write("s%03d.heuristic.yaml".formatted(i), padded);
+        for (int i = 0; i <= most; i++) write(String.format(Locale.ROOT, "s%03d.heuristic.yaml", i), padded);
 
         HandIns read = read();
 
