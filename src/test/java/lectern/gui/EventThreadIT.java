@@ -48,6 +48,9 @@ import org.junit.jupiter.api.Timeout;
 class EventThreadIT {
     private static final int LONG = 400;
 
+    /** Moves that are walked through one by one, in each direction: enough for every pane of the inspector. */
+    private static final int WALKED = 100;
+
     /** Half of a slider's thumb. */
     private static final int MARGIN = 8;
 
@@ -256,18 +259,25 @@ class EventThreadIT {
         return match;
     }
 
+    /** On from the start and back from the end, where most has been played. */
     private void walkThrough() {
         act(Act.START);
-        for (int ply = 1; ply <= LONG; ply++) {
-            act(Act.REDO);
-            if (ply % 10 == 0) showTab(ply / 10 % tabs().getTabCount());
+        walk(Act.REDO);
+        Waiting.until("so far it is shown", WALKED, () -> journey.desk().match().ply());
+        act(Act.END);
+        walk(Act.UNDO);
+        Waiting.until(
+                "so far from the end it is shown",
+                LONG - WALKED,
+                () -> journey.desk().match().ply());
+    }
+
+    /** With another pane in front every ten moves. */
+    private void walk(Act step) {
+        for (int moves = 1; moves <= WALKED; moves++) {
+            act(step);
+            if (moves % 10 == 0) showTab(moves / 10 % tabs().getTabCount());
         }
-        Waiting.until("the end is shown", LONG, () -> journey.desk().match().ply());
-        for (int ply = LONG; ply > 0; ply--) {
-            act(Act.UNDO);
-            if (ply % 10 == 0) showTab(ply / 10 % tabs().getTabCount());
-        }
-        Waiting.until("the start is shown", 0, () -> journey.desk().match().ply());
     }
 
     /** What a key or a menu does, as fast as one can press it. */

@@ -267,12 +267,17 @@ final class Journey implements AutoCloseable {
         shown.settled(opened);
     }
 
-    /** Waits for a dialog that asks for a file, and names one. */
+    /** Waits for a dialog that asks for a file, and names one; a path is not typed, for a key takes as long as a click. */
     void answerFileDialog(Path file) {
         JFileChooser chooser = await("files", JFileChooser.class);
         shown.settled(SwingUtilities.getWindowAncestor(chooser));
         JTextField name = Waiting.onEventThread(() -> robot().finder().findByType(chooser, JTextField.class, true));
-        Replacing.all(robot(), name, file.toString());
+        robot().click(name);
+        Waiting.until("one can write", name::isFocusOwner);
+        Waiting.onEventThread(() -> {
+            name.setText(file.toString());
+            return name;
+        });
         press(KeyEvent.VK_ENTER);
         Waiting.until("the dialog is gone", () -> !chooser.isShowing());
     }

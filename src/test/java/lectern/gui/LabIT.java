@@ -50,8 +50,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** A heuristic is made in the window, saved, opened again, played against and compared, in every game. */
 @RobotTest
 class LabIT {
-    private static final List<String> OWN =
-            List.of("count(own & near(vacant)) - 0.5 * count(enemy & edge)", "if(turn > 0, count(own), 0)");
+    private static final List<String> OWN = List.of("count(own & near(vacant))", "if(turn > 0, 1, 0)");
     private static final List<String> WEIGHTS = List.of("2", "-0.5", "3", "1.5", "0.25");
     private static final String NAME = "Made by hand";
     private static final int PLIES = 14;
