@@ -9,7 +9,7 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
-        if (Launcher.isAskedFor(args)) {
+        if (Launcher.isAskedFor(LecternCommand::isCommand, args)) {
             int exitCode = Launcher.open(args);
             if (exitCode != 0) System.exit(exitCode);
         } else {

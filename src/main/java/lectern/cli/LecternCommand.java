@@ -63,6 +63,11 @@ public final class LecternCommand implements Runnable {
         }
     }
 
+    /** Whether there is a command of this name. */
+    public static boolean isCommand(String word) {
+        return line(Terminal.ofProcess(), Language.EN).getSubcommands().containsKey(word);
+    }
+
     static CommandLine line(Terminal terminal, Language language) {
         Complaints complaints = new Complaints(new Sentences(language));
         return new CommandLine(new LecternCommand())

@@ -8,16 +8,21 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Predicate;
 import lectern.game.Phrase;
 import lectern.gui.act.Act;
 import lectern.gui.look.LookChoices;
 import lectern.gui.look.Looks;
 import lectern.gui.look.Scale;
 import lectern.gui.look.Theme;
+import lectern.gui.opening.OpenableKind;
+import lectern.gui.opening.RunningWindows;
 import lectern.gui.settings.ErrorLog;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
@@ -33,9 +38,13 @@ public final class Launcher {
 
     private Launcher() {}
 
-    /** Whether a command line asks for the window, rather than for a command. */
-    public static boolean isAskedFor(String... args) {
-        return WindowOptions.areAll(List.of(args));
+    /**
+     * Whether a command line asks for the window, rather than for a command.
+     *
+     * @param isCommand whether a word is a command, asked only where a file has that name
+     */
+    public static boolean isAskedFor(Predicate<String> isCommand, String... args) {
+        return WindowOptions.areAll(List.of(args), isCommand);
     }
 
     /**
@@ -57,6 +66,28 @@ public final class Launcher {
             err.println(sentences.of(refused.reason()));
             return 2;
         }
+        List<Path> files = openable(options.files(), sentences, err);
+        if (files.isEmpty() && !options.files().isEmpty()) return 2;
+        if (!files.isEmpty()) {
+            RunningWindows.Answer answer = new RunningWindows(options.folder()).handOver(files);
+            if (answer.taken()) return 0;
+            return open(options, files, CompletableFuture.completedFuture(answer), sentences, err);
+        }
+        return open(
+                options,
+                files,
+                CompletableFuture.supplyAsync(() -> new RunningWindows(options.folder()).handOver(files)),
+                sentences,
+                err);
+    }
+
+    /** @param windows may take a while to find out, which nothing here waits for */
+    private static int open(
+            WindowOptions options,
+            List<Path> files,
+            CompletableFuture<RunningWindows.Answer> windows,
+            Sentences sentences,
+            PrintStream err) {
         CompletableFuture<Known> known = CompletableFuture.supplyAsync(() -> Known.in(options));
         if (!hasScreen()) {
             err.println(sentences.of(Phrase.of("frame.no-screen")));
@@ -70,12 +101,28 @@ public final class Launcher {
         ExampleGame example = known.join().example();
         remembered.onTrouble(trouble -> err.println(sentences.of(trouble)));
         Thread.setDefaultUncaughtExceptionHandler(new ErrorLog(options.folder()));
-        EventQueue.invokeLater(() -> show(options, remembered, example));
+        EventQueue.invokeLater(() -> {
+            OpenWindow window = show(options, files, remembered, example);
+            windows.thenAccept(answer -> answer.letterbox().ifPresent(window::listenTo));
+        });
         WarmUp.of(example);
         return 0;
     }
 
-    private static void show(WindowOptions options, UserSettings remembered, ExampleGame example) {
+    /** What can be opened; what cannot is named. */
+    private static List<Path> openable(List<Path> files, Sentences sentences, PrintStream err) {
+        List<Path> openable = new ArrayList<>();
+        for (Path file : files) {
+            OpenableKind.refusal(file)
+                    .ifPresentOrElse(
+                            refusal -> err.println(sentences.of(refusal).replaceAll("\\p{Cntrl}", "?")),
+                            () -> openable.add(file));
+        }
+        return openable;
+    }
+
+    private static OpenWindow show(
+            WindowOptions options, List<Path> files, UserSettings remembered, ExampleGame example) {
         Looks looks = looks(options, remembered);
         Language language = options.language()
                 .or(() -> remembered.text(LANGUAGE).flatMap(Language::named))
@@ -93,9 +140,10 @@ public final class Launcher {
                 remembered.remember(LANGUAGE, wording.language().code());
             });
         });
-        options.record().ifPresent(file -> panel.onceComplete(() -> panel.open(file)));
+        panel.onceComplete(() -> panel.open(files));
         if (options.presents()) panel.onceComplete(panel::present);
         frame.open();
+        return new OpenWindow(frame, panel);
     }
 
     /** A scale that was never chosen is the screen's: another screen, another scale. */

@@ -168,9 +168,9 @@ public final class LecternPanel extends JPanel implements Life {
         awaitingCompletion.clear();
     }
 
-    /** Shows the game in a file, or says why it cannot be read. */
-    void open(Path file) {
-        contents().keeping().open(file);
+    /** Opens files and folders from outside, each in its place, and says which cannot be opened. */
+    void open(List<Path> paths) {
+        contents().reception().open(paths);
     }
 
     /** Fills a screen with the board, for a class. */

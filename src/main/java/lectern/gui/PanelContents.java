@@ -46,6 +46,8 @@ import lectern.gui.league.LeagueWindow;
 import lectern.gui.lesson.LessonPanel;
 import lectern.gui.lesson.LessonRoom;
 import lectern.gui.lesson.Lessons;
+import lectern.gui.opening.FileDrop;
+import lectern.gui.opening.Reception;
 import lectern.gui.predict.CountingKeys;
 import lectern.gui.predict.HiddenBar;
 import lectern.gui.predict.OpenLesson;
@@ -100,6 +102,7 @@ final class PanelContents {
     private final QuizRun quiz;
     private final ReviewRoom review;
     private final LeagueWindow league;
+    private final Reception reception;
 
     /** @param owner the component: dialogs belong to it, and shortcuts work wherever the focus is inside it */
     PanelContents(
@@ -164,6 +167,8 @@ final class PanelContents {
                 desk, poll, playing, keeping, new OpenLesson(() -> room.study().map(Study::lesson), room::setAside));
         room.whenOpening(quiz::leave);
         lessons = new Lessons(room, desk, wording, owner, background, remembered, this::tell);
+        reception = new Reception(new WindowPlaces(desk, keeping, lab.lab(), inspector, lessons));
+        owner.setTransferHandler(new FileDrop(reception::open));
 
         hearingOfTrouble = remembered.onTrouble(
                 trouble -> EventQueue.invokeLater(() -> keeping.offers().tell(trouble)));
@@ -297,6 +302,11 @@ final class PanelContents {
         return keeping;
     }
 
+    /** Where files from outside are opened. */
+    Reception reception() {
+        return reception;
+    }
+
     LessonRoom room() {
         return room;
     }
@@ -344,6 +354,7 @@ final class PanelContents {
         keeping.close();
         lab.close();
         review.close();
+        reception.close();
         background.close();
     }
 

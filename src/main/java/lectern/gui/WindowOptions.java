@@ -1,14 +1,19 @@
 package lectern.gui;
 
+import java.io.File;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import lectern.game.Phrase;
 import lectern.gui.look.Scale;
 import lectern.gui.look.Theme;
+import lectern.gui.opening.OpenableKind;
 import lectern.gui.settings.DataFolder;
 import lectern.text.Language;
 import lectern.text.Undecoded;
@@ -16,7 +21,7 @@ import lectern.text.Undecoded;
 /**
  * How the window was asked for. What was not said is as it was the last time.
  *
- * @param record the file of a game that is shown at once
+ * @param files what is opened at once, each with its whole path
  */
 record WindowOptions(
         DataFolder folder,
@@ -24,7 +29,7 @@ record WindowOptions(
         Optional<Theme> theme,
         Optional<Scale> scale,
         boolean presents,
-        Optional<Path> record) {
+        List<Path> files) {
     private static final String DATA = "--data";
     private static final String LANGUAGE = "--lang";
     private static final String THEME = "--theme";
@@ -33,17 +38,27 @@ record WindowOptions(
     /** The only one without a value: the window presents to a class at once. */
     private static final String PRESENT = "--present";
 
-    /** What the name of a game's file ends with, by which it is told from a command. */
-    private static final String RECORD = ".lectern";
-
     private static final List<String> NAMES = List.of(DATA, LANGUAGE, THEME, SCALE);
 
-    /** Whether there is nothing but options of the window, each with a value if one follows, and a game's file at most. */
-    static boolean areAll(List<String> args) {
-        int records = 0;
+    WindowOptions {
+        files = List.copyOf(files);
+    }
+
+    /**
+     * Whether there is nothing but options of the window, each with a value if one follows, and perhaps files; the first
+     * of these is known by the ending of its name, by a folder before it, or by being there.
+     *
+     * @param isCommand whether a bare word is a command of the command line, which goes before a file of that name
+     */
+    static boolean areAll(List<String> args, Predicate<String> isCommand) {
+        boolean files = false;
         for (int i = 0; i < args.size(); i++) {
             if (args.get(i).equals(PRESENT)) continue;
-            if (isRecord(args.get(i)) && ++records == 1) continue;
+            if (!args.get(i).startsWith("-")) {
+                files = files || isFile(args.get(i), isCommand);
+                if (!files) return false;
+                continue;
+            }
             String name = args.get(i).replaceFirst("=.*", "");
             if (!NAMES.contains(name)) return false;
             if (!args.get(i).contains("=")) i++;
@@ -51,8 +66,17 @@ record WindowOptions(
         return true;
     }
 
-    private static boolean isRecord(String argument) {
-        return argument.endsWith(RECORD) && !argument.startsWith("-");
+    private static boolean isFile(String word, Predicate<String> isCommand) {
+        if (OpenableKind.isName(word) || word.contains("/") || word.contains(File.separator)) return true;
+        return isThere(word) && !isCommand.test(word);
+    }
+
+    private static boolean isThere(String word) {
+        try {
+            return !word.isBlank() && Files.exists(Path.of(word));
+        } catch (InvalidPathException noName) {
+            return false;
+        }
     }
 
     /** Reads options; the last of a name counts. */
@@ -68,15 +92,15 @@ record WindowOptions(
         Optional<Language> language = Optional.empty();
         Optional<Theme> theme = Optional.empty();
         Optional<Scale> scale = Optional.empty();
-        Optional<Path> record = Optional.empty();
+        List<Path> files = new ArrayList<>();
         boolean presents = false;
         for (int i = 0; i < args.size(); i++) {
             if (args.get(i).equals(PRESENT)) {
                 presents = true;
                 continue;
             }
-            if (isRecord(args.get(i))) {
-                record = Optional.of(file(args.get(i)));
+            if (!args.get(i).startsWith("-")) {
+                files.add(file(args.get(i)));
                 continue;
             }
             String[] parts = args.get(i).split("=", 2);
@@ -91,7 +115,7 @@ record WindowOptions(
             }
         }
         return new WindowOptions(
-                folder.isPresent() ? folder.get() : found(usual), language, theme, scale, presents, record);
+                folder.isPresent() ? folder.get() : found(usual), language, theme, scale, presents, files);
     }
 
     /** The language to speak in, even if the rest is wrong. */
@@ -127,7 +151,7 @@ record WindowOptions(
         try {
             return Path.of(name).toAbsolutePath();
         } catch (InvalidPathException impossible) {
-            throw new Refused("frame.no-file", name);
+            throw new Refused("opening.no-path", name);
         }
     }
 

@@ -14,7 +14,7 @@ class ComplaintsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "dance                               | lectern: There is no command “dance”",
+                "dance                               | lectern: There is no command and no file called “dance”",
                 "--dance                             | lectern: There is no option “--dance”",
                 "games --dance                       | lectern games: There is no option “--dance”",
                 "games chess                         | lectern games: There is no game called “chess”",

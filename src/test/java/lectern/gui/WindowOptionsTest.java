@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import lectern.gui.look.Scale;
 import lectern.gui.look.Theme;
 import lectern.gui.settings.DataFolder;
@@ -17,6 +18,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class WindowOptionsTest {
+    private static final Set<String> COMMANDS = Set.of("query", "games", "src");
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -29,10 +32,14 @@ class WindowOptionsTest {
                 "--present",
                 "--present --lang pt",
                 "games/0012/03.lectern",
-                "--theme dark a.lectern --lang=pt"
+                "--theme dark a.lectern --lang=pt",
+                "a.lectern b.HEURISTIC.yml c.md lessons",
+                "lessons",
+                "./query",
+                "a.lectern wrong"
             })
     void withoutACommandItIsTheWindowThatIsAskedFor(String line) {
-        assertThat(Launcher.isAskedFor(words(line))).isTrue();
+        assertThat(Launcher.isAskedFor(COMMANDS::contains, words(line))).isTrue();
     }
 
     @ParameterizedTest
@@ -46,11 +53,12 @@ class WindowOptionsTest {
                 "-V",
                 "dark",
                 "query a.lectern",
-                "a.lectern b.lectern",
+                "src",
+                "wrong a.lectern",
                 "--.lectern"
             })
     void withACommandItIsTheCommandLine(String line) {
-        assertThat(Launcher.isAskedFor(words(line))).isFalse();
+        assertThat(Launcher.isAskedFor(COMMANDS::contains, words(line))).isFalse();
     }
 
     @Test
@@ -59,14 +67,18 @@ class WindowOptionsTest {
 
         assertThat(WindowOptions.read(List.of(), () -> Optional.of(usual)))
                 .isEqualTo(new WindowOptions(
-                        usual, Optional.empty(), Optional.empty(), Optional.empty(), false, Optional.empty()));
+                        usual, Optional.empty(), Optional.empty(), Optional.empty(), false, List.of()));
     }
 
     @Test
-    void aFileThatEndsAsGamesDoIsShownAtOnce() throws Exception {
-        WindowOptions options = WindowOptions.read(List.of("--data=there", "games/a game.lectern", "--lang", "pt"));
+    void filesAreOpenedAtOnceEachByItsWholePath() throws Exception {
+        WindowOptions options =
+                WindowOptions.read(List.of("--data=there", "games/a game.lectern", "--lang", "pt", "b.md"));
 
-        assertThat(options.record()).contains(Path.of("games/a game.lectern").toAbsolutePath());
+        assertThat(options.files())
+                .containsExactly(
+                        Path.of("games/a game.lectern").toAbsolutePath(),
+                        Path.of("b.md").toAbsolutePath());
         assertThat(options.language()).contains(Language.PT);
     }
 
@@ -75,7 +87,7 @@ class WindowOptionsTest {
         WindowOptions.Refused refused = catchThrowableOfType(
                 WindowOptions.Refused.class, () -> WindowOptions.read(List.of("--data=there", "a\0b.lectern")));
 
-        assertThat(refused.reason().key()).isEqualTo("frame.no-file");
+        assertThat(refused.reason().key()).isEqualTo("opening.no-path");
     }
 
     @Test
@@ -105,7 +117,7 @@ class WindowOptionsTest {
                         Optional.of(Theme.CONTRAST),
                         Optional.of(new Scale(150)),
                         false,
-                        Optional.empty()));
+                        List.of()));
     }
 
     @Test

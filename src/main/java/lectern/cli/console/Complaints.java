@@ -136,7 +136,9 @@ public final class Complaints implements IParameterExceptionHandler, IExecutionE
         }
         if (line.getSubcommands().isEmpty()) return sentences.of("cli.surplus-argument", first);
         List<String> commands = List.copyOf(line.getSubcommands().keySet());
-        return sentences.of(Nearest.hinted(Phrase.of("cli.unknown-command", first, commands), first, commands));
+        // Files are given to the program itself, never to a command that has commands.
+        String key = line.getParent() == null ? "opening.no-command" : "cli.unknown-command";
+        return sentences.of(Nearest.hinted(Phrase.of(key, first, commands), first, commands));
     }
 
     private static String names(List<ArgSpec> missing) {

@@ -185,6 +185,21 @@ public final class Keeping {
                 .ifPresent(this::open);
     }
 
+    /** Lets the user choose one of the games in a folder. */
+    public void openFrom(Path folder) {
+        files.open("keeping.open", RECORDS, folder).ifPresent(this::open);
+    }
+
+    /** Puts a game on the desk that was read from a file. */
+    public void show(Path path, GameRecord record) {
+        opened(path, new Pasted(Optional.of(record), Optional.empty()));
+    }
+
+    /** Offers a file of the user's among the last games, without opening it. */
+    public void offer(Path path) {
+        recent.note(path);
+    }
+
     /** Offers the last games in a menu, behind the item of a name. */
     public void fill(JMenu menu, String behind) {
         LatestTask looking = LatestTask.interruptible(background);
@@ -201,12 +216,14 @@ public final class Keeping {
                         return new Pasted(Optional.empty(), Optional.of(refused.reason()));
                     }
                 },
-                read -> {
-                    boolean earlier = path.startsWith(EarlierGames.in(data).folder());
-                    if (!earlier && read.record().isPresent()) recent.note(path);
-                    file.expect(earlier ? Optional.empty() : Optional.of(path), true);
-                    take(read, "keeping.not-opened");
-                });
+                read -> opened(path, read));
+    }
+
+    private void opened(Path path, Pasted read) {
+        boolean earlier = path.startsWith(EarlierGames.in(data).folder());
+        if (!earlier && read.record().isPresent()) recent.note(path);
+        file.expect(earlier ? Optional.empty() : Optional.of(path), true);
+        take(read, "keeping.not-opened");
     }
 
     public void save() {

@@ -13,13 +13,13 @@ import lectern.storage.ChosenFile;
 import lectern.storage.StoredText;
 
 /** Files of people's own. Never used on the event thread: a disk may be far away. */
-final class RecordFile {
+public final class RecordFile {
     private static final int LONGEST = 8_000_000;
 
     private RecordFile() {}
 
     /** Why a file could not be read or written, in a sentence. */
-    static final class Refused extends Exception {
+    public static final class Refused extends Exception {
         private final transient Phrase reason;
 
         private Refused(Throwable cause, String key, Object... arguments) {
@@ -27,12 +27,12 @@ final class RecordFile {
             reason = Phrase.of(key, arguments);
         }
 
-        Phrase reason() {
+        public Phrase reason() {
             return reason;
         }
     }
 
-    static GameRecord read(Path path) throws Refused {
+    public static GameRecord read(Path path) throws Refused {
         String name = String.valueOf(path.getFileName());
         try {
             return GameRecord.read(StoredText.read(path, LONGEST));

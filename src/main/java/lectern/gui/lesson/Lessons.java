@@ -101,8 +101,14 @@ public final class Lessons {
     /** Opens a file, or the one that is chosen from a folder. */
     public void open(Path path) {
         working.start(
-                () -> Files.isDirectory(path) ? Optional.of(Found.in(path)) : Optional.<List<Found>>empty(),
+                () -> Files.isDirectory(path) ? Optional.of(Found.in(List.of(path))) : Optional.<List<Found>>empty(),
                 found -> found.ifPresentOrElse(this::chooseFrom, () -> open(new Source.OfFile(path))));
+    }
+
+    /** Opens the one lesson that there is in some files and folders, or the one that is chosen. */
+    public void open(List<Path> places) {
+        if (places.size() == 1) open(places.get(0));
+        else working.start(() -> Found.in(places), this::chooseFrom);
     }
 
     private void chooseFrom(List<Found> found) {
@@ -147,12 +153,12 @@ public final class Lessons {
         Notice.show(owner, wording, title, wording.of(sentence));
     }
 
-    /** A lesson in a folder of the user's. */
+    /** A lesson of the user's. */
     record Found(Path path, Head head) {
         /** Not for the event thread. */
-        static List<Found> in(Path folder) {
+        static List<Found> in(List<Path> places) {
             try {
-                return LessonFiles.in(List.of(folder)).stream()
+                return LessonFiles.in(places).stream()
                         .map(path -> LessonFiles.head(path).map(head -> new Found(path, head)))
                         .flatMap(Optional::stream)
                         .toList();
