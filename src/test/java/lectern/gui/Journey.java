@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -94,10 +95,13 @@ final class Journey implements AutoCloseable {
         return begin(folder());
     }
 
-    /** Opens the window in English, in the light theme and at its usual size. */
-    static Journey begin(Path folder) {
+    /** Opens the window in English, in the light theme and at its usual size, with files that were named. */
+    static Journey begin(Path folder, Path... files) {
         List<LecternFrame> before = frames();
-        int exit = Launcher.open("--data", folder.toString(), "--lang", "en", "--theme", "light", "--scale", "100");
+        List<String> args = new ArrayList<>(
+                List.of("--data", folder.toString(), "--lang", "en", "--theme", "light", "--scale", "100"));
+        for (Path file : files) args.add(file.toString());
+        int exit = Launcher.open(args.toArray(String[]::new));
         Assertions.assertThat(exit).isZero();
         // After the launcher, which sets up a log for them that nobody would read here.
         Mishaps mishaps = new Mishaps();

@@ -21,7 +21,7 @@ public final class FileDrop extends TransferHandler {
 
     @Override
     public boolean canImport(TransferSupport support) {
-        return support.isDrop() && support.isDataFlavorSupported(DataFlavor.javaFileListFlavor);
+        return support.isDataFlavorSupported(DataFlavor.javaFileListFlavor);
     }
 
     @Override
