@@ -1,5 +1,6 @@
 package lectern;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
@@ -19,6 +20,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import lectern.game.GameKind;
 import lectern.games.Games;
@@ -40,6 +42,13 @@ class ArchitectureTest {
             "picture",
             "lesson",
             "grade");
+
+    private static final Pattern NETWORK = Pattern.compile("java[.]net[.](.*Socket.*|Inet.*|Http.*|Proxy.*|http[.].*)"
+            + "|java[.]nio[.]channels[.].*(Socket|Datagram|Multicast).*|javax[.]net[.].*|java[.]rmi[.].*"
+            + "|java[.]awt[.]Desktop(\\$.*)?");
+
+    private static final Pattern OPENING =
+            Pattern.compile("java[.]net[.]URL[.](openConnection|openStream|getContent)[(].*");
 
     @ArchTest
     static final ArchRule DEPENDENCIES_POINT_ONE_WAY = oneWay();
@@ -77,6 +86,31 @@ class ArchitectureTest {
             .should()
             .dependOnClassesThat()
             .resideInAPackage("java.awt..");
+
+    /** Not even to this machine: files and the streams of a process carry all that goes out or comes in. */
+    @ArchTest
+    static final ArchRule NOTHING_GOES_OVER_A_NETWORK = noClasses()
+            .should()
+            .dependOnClassesThat(describe(
+                    "are about sockets, addresses or other machines",
+                    type -> NETWORK.matcher(type.getName()).matches()));
+
+    /** The class path is the one place that is read by its address: see {@code PackedLessons}. */
+    @ArchTest
+    static final ArchRule NO_ADDRESS_IS_OPENED = noClasses()
+            .that()
+            .doNotHaveFullyQualifiedName("lectern.lesson.shelf.PackedLessons")
+            .should()
+            .callMethodWhere(describe(
+                    "opens what an address leads to",
+                    call -> OPENING.matcher(call.getTarget().getFullName()).matches()));
+
+    /** What is being written is made in the folder where it will be, under a name of its own. */
+    @ArchTest
+    static final ArchRule NO_TEMPORARY_FILES = noClasses()
+            .should()
+            .callMethodWhere(describe(
+                    "makes a temporary file", call -> call.getName().startsWith("createTemp")));
 
     @ArchTest
     static final ArchRule NO_STATE_IS_SHARED =

@@ -3,7 +3,6 @@ package lectern.storage;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.concurrent.TimeUnit;
@@ -32,7 +31,7 @@ public final class FolderLock {
      * @throws IOException if the work throws it, or if another process holds the folder for longer than five seconds
      */
     public static <T> T alone(Path folder, Work<T> work) throws IOException {
-        Files.createDirectories(folder);
+        PrivateFolder.make(folder);
         // A process has one lock of a file: it must neither ask for it twice nor close the file meanwhile.
         synchronized (FolderLock.class) {
             try (FileChannel channel = FileChannel.open(

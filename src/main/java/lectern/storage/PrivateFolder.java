@@ -1,33 +1,22 @@
 package lectern.storage;
 
 import java.io.IOException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 
-/** A folder that only its owner may look into, where the system knows such rights. */
+/** A folder of files that Lectern keeps for itself: only its owner may look into it, where the system knows such rights. */
 public final class PrivateFolder {
     private PrivateFolder() {}
 
-    /** Makes a folder, and those above it as the system has it for new ones. One that is there stays as it is. */
+    /** Makes a folder and those above it, as far as they are not there. One that is there stays as it is. */
     public static Path make(Path folder) throws IOException {
-        Path whole = folder.toAbsolutePath();
-        if (whole.getParent() != null) Files.createDirectories(whole.getParent());
-        try {
-            Files.createDirectory(whole, rights(whole));
-        } catch (FileAlreadyExistsException there) {
-            if (!Files.isDirectory(whole, LinkOption.NOFOLLOW_LINKS) && !Files.isDirectory(whole)) throw there;
-        }
-        return folder;
+        boolean posix = folder.getFileSystem().supportedFileAttributeViews().contains("posix");
+        return posix ? Files.createDirectories(folder, forOwner()) : Files.createDirectories(folder);
     }
 
-    private static FileAttribute<?>[] rights(Path folder) {
-        if (!folder.getFileSystem().supportedFileAttributeViews().contains("posix")) return new FileAttribute<?>[0];
-        return new FileAttribute<?>[] {
-            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"))
-        };
+    private static FileAttribute<?> forOwner() {
+        return PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"));
     }
 }

@@ -42,7 +42,7 @@ public final class WriteAheadLog {
 
     /** Makes a log, and the folder if it is not there. */
     public static WriteAheadLog begin(Path folder, String name) throws IOException {
-        Files.createDirectories(folder);
+        PrivateFolder.make(folder);
         for (int i = 0; i < TRIES; i++) {
             Path path = folder.resolve(beginning(name) + ProcessMark.fresh() + ENDING);
             FileChannel channel = FileChannel.open(path, NEW, SystemDisk.rights(path, Disk.Access.PRIVATE));

@@ -16,6 +16,7 @@ import javax.swing.Timer;
 import lectern.Main;
 import lectern.gui.robot.RobotScreen;
 import lectern.gui.robot.RobotTest;
+import lectern.process.Watched;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -58,6 +59,19 @@ class LauncherIT {
         assertThat(said(lectern)).isEqualTo("a window was open\n");
         assertThat(lectern.waitFor(60, TimeUnit.SECONDS)).isTrue();
         assertThat(lectern.exitValue()).isZero();
+    }
+
+    @Test
+    void theWindowHasNothingToDoWithTheInternet() throws Exception {
+        ProcessBuilder builder = on(ShortVisit.class);
+        Watched watched = new Watched(home.resolve("calls"));
+        builder.command().addAll(0, watched.watching());
+        Process lectern = builder.start();
+
+        assertThat(said(lectern)).isEqualTo("a window was open\n");
+        assertThat(lectern.waitFor()).isZero();
+        assertThat(watched.calls()).as("the window has a screen").anyMatch(call -> call.contains("AF_UNIX"));
+        assertThat(watched.internet()).isEmpty();
     }
 
     @Test

@@ -43,6 +43,13 @@ public final class Child implements AutoCloseable {
         return within(megabytes, "lectern.Main", args);
     }
 
+    /** A command line under a program that watches it, with further options of the virtual machine. */
+    public static Child lecternUnder(List<String> watcher, List<String> options, String... args) throws IOException {
+        ProcessBuilder builder = builder(options, "lectern.Main", args);
+        builder.command().addAll(0, watcher);
+        return new Child(builder);
+    }
+
     /** Any program of the class path, with a heap of so many megabytes. */
     public static Child within(int megabytes, String main, String... args) throws IOException {
         return new Child(builder(List.of("-Xmx" + megabytes + "m"), main, args));

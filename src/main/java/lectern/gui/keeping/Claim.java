@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import lectern.storage.Disk;
 import lectern.storage.Journal;
+import lectern.storage.PrivateFolder;
 import lectern.storage.ProcessMark;
 
 /**
@@ -38,7 +39,7 @@ final class Claim {
 
     /** A name that no window has yet. */
     static Claim stake(Disk disk, Path folder) throws IOException {
-        Files.createDirectories(folder);
+        PrivateFolder.make(folder);
         for (int i = 1; ; i++) {
             String name = ProcessMark.fresh();
             Path lock = folder.resolve(name + LOCK);

@@ -36,7 +36,6 @@ public final class RunningWindows {
 
     private static final String FOLDER = "windows";
 
-    private final Path data;
     private final Path folder;
     private final String machine;
 
@@ -45,7 +44,6 @@ public final class RunningWindows {
     }
 
     RunningWindows(Path data, String machine) {
-        this.data = data;
         this.machine = machine + ".";
         folder = data.resolve(FOLDER);
     }
@@ -65,7 +63,6 @@ public final class RunningWindows {
      */
     public Answer handOver(List<Path> files) {
         try {
-            PrivateFolder.make(data);
             PrivateFolder.make(folder);
             // Two that begin at once come one after the other: the second finds the window of the first.
             Step step = FolderLock.alone(folder, () -> next(files));

@@ -13,6 +13,7 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import lectern.storage.Disk;
+import lectern.storage.PrivateFolder;
 
 /**
  * Keeps what went wrong where its author may find it, and out of the user's sight. It never fails
@@ -81,7 +82,7 @@ public final class ErrorLog implements Thread.UncaughtExceptionHandler {
     }
 
     private void append(String story) throws IOException {
-        Path file = Files.createDirectories(folder.path()).resolve(FILE);
+        Path file = PrivateFolder.make(folder.path()).resolve(FILE);
         byte[] content = story.getBytes(StandardCharsets.UTF_8);
         boolean exists = Files.exists(file, LinkOption.NOFOLLOW_LINKS);
         // A pipe would be waited for without end, and a link may lead anywhere.

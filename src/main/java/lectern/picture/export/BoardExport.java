@@ -3,13 +3,10 @@ package lectern.picture.export;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
-import javax.imageio.ImageIO;
 import lectern.picture.BoardPainting;
 import lectern.picture.Scene;
 
@@ -68,13 +65,7 @@ public record BoardExport(Scene scene, String title, double cell) {
     }
 
     private byte[] png() {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try {
-            ImageIO.write(image(), "png", bytes);
-        } catch (IOException inMemory) {
-            throw new IllegalStateException(inMemory);
-        }
-        return bytes.toByteArray();
+        return PngPicture.of(image());
     }
 
     /** As an SVG document, whose text is text. */

@@ -5,14 +5,12 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.function.Function;
-import javax.imageio.ImageIO;
 import lectern.game.Phrase;
+import lectern.picture.export.PngPicture;
 import lectern.picture.export.VectorPicture;
 import lectern.play.pairs.PairedRate;
 import lectern.play.sweep.SweepPlan;
@@ -129,12 +127,6 @@ public final class RatePictures {
         g.scale(PIXELS, PIXELS);
         drawing.draw(g, new Rectangle2D.Double(0, 0, width, height), OptionalInt.empty());
         g.dispose();
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try {
-            ImageIO.write(image, "png", bytes);
-        } catch (IOException inMemory) {
-            throw new IllegalStateException(inMemory);
-        }
-        return bytes.toByteArray();
+        return PngPicture.of(image);
     }
 }

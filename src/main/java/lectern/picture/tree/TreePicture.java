@@ -4,14 +4,12 @@ import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Function;
-import javax.imageio.ImageIO;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.picture.export.BoardExport;
+import lectern.picture.export.PngPicture;
 import lectern.picture.export.VectorPicture;
 
 /**
@@ -58,13 +56,7 @@ public record TreePicture(TreeLayout layout, Position root, Function<Phrase, Str
         g.scale(density, density);
         paint(g);
         g.dispose();
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try {
-            ImageIO.write(image, "png", bytes);
-        } catch (IOException inMemory) {
-            throw new IllegalStateException(inMemory);
-        }
-        return bytes.toByteArray();
+        return PngPicture.of(image);
     }
 
     private double width() {
