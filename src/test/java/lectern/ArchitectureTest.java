@@ -109,8 +109,8 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule NO_TEMPORARY_FILES = noClasses()
             .should()
-            .callMethodWhere(describe(
-                    "makes a temporary file", call -> call.getName().startsWith("createTemp")));
+            .callMethodWhere(
+                    describe("makes a temporary file", call -> call.getName().startsWith("createTemp")));
 
     @ArchTest
     static final ArchRule NO_STATE_IS_SHARED =

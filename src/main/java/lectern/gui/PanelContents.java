@@ -167,8 +167,6 @@ final class PanelContents {
                 desk, poll, playing, keeping, new OpenLesson(() -> room.study().map(Study::lesson), room::setAside));
         room.whenOpening(quiz::leave);
         lessons = new Lessons(room, desk, wording, owner, background, remembered, this::tell);
-        reception = new Reception(new WindowPlaces(desk, keeping, lab.lab(), inspector, lessons));
-        owner.setTransferHandler(new FileDrop(reception::open));
 
         hearingOfTrouble = remembered.onTrouble(
                 trouble -> EventQueue.invokeLater(() -> keeping.offers().tell(trouble)));
@@ -181,6 +179,8 @@ final class PanelContents {
         commands.bindExperiments(experiments);
         league = new LeagueWindow(owner, wording, desk, data, remembered, lab.saved()::named, keeping::show);
         commands.bindLeague(league);
+        reception = new Reception(new WindowPlaces(desk, keeping, lab.lab(), inspector, lessons, league));
+        owner.setTransferHandler(new FileDrop(reception::open));
         commands.bindThinking(thinking);
         lab.uses().offer("lab.experiment", experiments::open);
         commands.bindSteps(new Walk(desk), playing, room, keeping, poll, () -> thought(inspector));

@@ -11,6 +11,7 @@ import lectern.gui.inspector.Inspector;
 import lectern.gui.keeping.Keeping;
 import lectern.gui.lab.LabDesk;
 import lectern.gui.lab.LabPlace;
+import lectern.gui.league.LeagueWindow;
 import lectern.gui.lesson.Lessons;
 import lectern.gui.opening.Places;
 import lectern.gui.players.Seeds;
@@ -20,7 +21,8 @@ import lectern.play.Match;
 import lectern.play.RecordHead;
 
 /** What comes from outside, in the places where the menus of a window would put it. */
-record WindowPlaces(Desk desk, Keeping keeping, LabDesk lab, Inspector inspector, Lessons lessons) implements Places {
+record WindowPlaces(Desk desk, Keeping keeping, LabDesk lab, Inspector inspector, Lessons lessons, LeagueWindow league)
+        implements Places {
     @Override
     public GameKind game() {
         return desk.game().kind();
@@ -51,6 +53,11 @@ record WindowPlaces(Desk desk, Keeping keeping, LabDesk lab, Inspector inspector
     public void workAt(Heuristic heuristic) {
         lab.open(heuristic);
         inspector.open(LabPlace.class);
+    }
+
+    @Override
+    public void look(Path folder) {
+        league.look(folder);
     }
 
     @Override

@@ -39,12 +39,13 @@ class OpeningFilesIT {
     void eachComesToItsPlaceInTheOneWindow() throws Exception {
         journey = Journey.begin(data, game("first", 0), heuristic("mine", 0));
         Waiting.until("the game is there", () -> journey.title().startsWith("first.lectern"));
-        Waiting.until("the heuristic is in the laboratory", "mine", () -> journey.panel()
-                .lab()
-                .heuristic()
-                .name());
+        Waiting.until(
+                "the heuristic is in the laboratory",
+                "mine",
+                () -> journey.panel().lab().heuristic().name());
 
-        try (Child second = Child.lectern("--data", data.toString(), game("second", 1).toString(), "gone.md")) {
+        try (Child second =
+                Child.lectern("--data", data.toString(), game("second", 1).toString(), "gone.md")) {
             Child.Exit end = second.end();
             assertThat(end.exitCode()).isZero();
             assertThat(end.complaints()).containsExactly("There is no file and no folder called “gone.md”.");

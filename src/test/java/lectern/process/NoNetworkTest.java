@@ -25,8 +25,7 @@ class NoNetworkTest {
                 Arguments.of(
                         "a tournament",
                         List.of("tournament", "infection", "easy", "greedy", "--games", "2", "--out", "FOLDER/games")),
-                Arguments.of(
-                        "a picture", List.of("render", "infection", "--move", "g7e5", "--out", "FOLDER/jump.png")),
+                Arguments.of("a picture", List.of("render", "infection", "--move", "g7e5", "--out", "FOLDER/jump.png")),
                 Arguments.of(
                         "a handout",
                         List.of(

@@ -6,6 +6,7 @@ import java.awt.Rectangle;
 import java.awt.Window;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -101,6 +102,12 @@ public final class LeagueWindow {
         dialog.setBounds(Placing.centred((int) (room.width * PART), (int) (room.height * PART), room));
         dialog.setBounds(Placing.inside(dialog.getBounds(), List.of(room)));
         dialog.setVisible(true);
+    }
+
+    /** Shows the league in a folder. Nothing is played before the user goes on with it. */
+    public void look(Path folder) {
+        open();
+        if (shown.map(JDialog::getContentPane).orElseThrow() instanceof LeagueView view) view.look(folder);
     }
 
     private String title(Phrase game) {

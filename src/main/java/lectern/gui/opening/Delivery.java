@@ -21,12 +21,14 @@ import lectern.play.GameRecord;
  * What was read of some files and folders, each in the order in which they were named.
  *
  * @param gameFolders folders with games in them, of which the user chooses one
+ * @param leagues folders of leagues
  * @param lessons files, and folders with lessons in them; they are read when they are opened
  * @param refused why the others cannot be opened
  */
 record Delivery(
         List<Game> games,
         List<Path> gameFolders,
+        List<Path> leagues,
         List<Heuristic> heuristics,
         List<Path> lessons,
         List<Phrase> refused) {
@@ -41,6 +43,7 @@ record Delivery(
     Delivery {
         games = List.copyOf(games);
         gameFolders = List.copyOf(gameFolders);
+        leagues = List.copyOf(leagues);
         heuristics = List.copyOf(heuristics);
         lessons = List.copyOf(lessons);
         refused = List.copyOf(refused);
@@ -51,12 +54,14 @@ record Delivery(
         Delivery.Reader reader = new Reader();
         paths.stream().distinct().limit(MOST).forEach(reader::read);
         if (paths.size() > MOST) reader.refused.add(Phrase.of("opening.too-many", MOST));
-        return new Delivery(reader.games, reader.gameFolders, reader.heuristics, reader.lessons, reader.refused);
+        return new Delivery(
+                reader.games, reader.gameFolders, reader.leagues, reader.heuristics, reader.lessons, reader.refused);
     }
 
     private static final class Reader {
         private final List<Game> games = new ArrayList<>();
         private final List<Path> gameFolders = new ArrayList<>();
+        private final List<Path> leagues = new ArrayList<>();
         private final List<Heuristic> heuristics = new ArrayList<>();
         private final List<Path> lessons = new ArrayList<>();
         private final List<Phrase> refused = new ArrayList<>();
@@ -93,7 +98,7 @@ record Delivery(
         private void lookInto(Path folder) {
             String name = Excerpt.of(OpenableKind.name(folder));
             try {
-                if (Files.isRegularFile(folder.resolve(LEAGUE))) refused.add(Phrase.of("opening.league", name));
+                if (Files.isRegularFile(folder.resolve(LEAGUE))) leagues.add(folder);
                 else if (hasGames(folder)) gameFolders.add(folder);
                 else if (!LessonFiles.in(List.of(folder)).isEmpty()) lessons.add(folder);
                 else refused.add(Phrase.of("opening.nothing-in-it", name));

@@ -27,6 +27,9 @@ public interface Places {
     /** A heuristic of the game on the board is worked at in the laboratory. */
     void workAt(Heuristic heuristic);
 
+    /** The league in a folder is shown, and nothing of it is played. */
+    void look(Path folder);
+
     /** One of the lessons in these files and folders is opened; if there are several, the user chooses. */
     void study(List<Path> lessons);
 

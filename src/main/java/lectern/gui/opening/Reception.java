@@ -39,7 +39,9 @@ public final class Reception implements AutoCloseable {
         showGames(delivery.games());
         showHeuristics(delivery.heuristics(), delivery.games().isEmpty(), refused);
         delivery.gameFolders().stream().skip(1).map(Reception::leftOut).forEach(refused::add);
+        delivery.leagues().stream().skip(1).map(Reception::leftOut).forEach(refused::add);
         tell(refused);
+        delivery.leagues().stream().findFirst().ifPresent(places::look);
         delivery.gameFolders().stream().findFirst().ifPresent(places::chooseGame);
         if (!delivery.lessons().isEmpty()) places.study(delivery.lessons());
     }

@@ -109,8 +109,8 @@ class ReceptionTest {
                         "“notes.txt” is nothing that Lectern opens: games end in .lectern, heuristics in"
                                 + " .heuristic.yaml, lessons in .md.",
                         "There is no file and no folder called “gone.lectern”.",
-                        "“autumn” holds a league; “lectern league tables autumn” shows how it stands.",
-                        "There are no games and no lessons in the folder “nothing”.");
+                        "There are no games and no lessons in the folder “nothing”.",
+                        "look at autumn");
     }
 
     @Test
@@ -186,6 +186,11 @@ class ReceptionTest {
         @Override
         public void workAt(Heuristic heuristic) {
             done.add("work at " + heuristic.name());
+        }
+
+        @Override
+        public void look(Path place) {
+            done.add("look at " + place.getFileName());
         }
 
         @Override

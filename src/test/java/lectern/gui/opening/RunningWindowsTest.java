@@ -123,7 +123,8 @@ class RunningWindowsTest {
         assertThat(taken("/a\n; touch started".getBytes(StandardCharsets.UTF_8)))
                 .containsExactly(Path.of("/a\n; touch started"));
         assertThat(taken("".getBytes(StandardCharsets.UTF_8))).isEmpty();
-        assertThat(taken("/a\0".repeat(100_000).getBytes(StandardCharsets.UTF_8))).hasSize(Delivery.MOST);
+        assertThat(taken("/a\0".repeat(100_000).getBytes(StandardCharsets.UTF_8)))
+                .hasSize(Delivery.MOST);
     }
 
     @Test
@@ -149,7 +150,8 @@ class RunningWindowsTest {
 
     @Test
     void nobodyElseCanLookIntoTheFolder() throws IOException {
-        Assumptions.assumeTrue(home.getFileSystem().supportedFileAttributeViews().contains("posix"), "no such rights");
+        Assumptions.assumeTrue(
+                home.getFileSystem().supportedFileAttributeViews().contains("posix"), "no such rights");
         windows().handOver(FILES).letterbox().orElseThrow().close();
 
         for (Path folder : List.of(data(), data().resolve("windows"))) {
@@ -178,8 +180,7 @@ class RunningWindowsTest {
                 .filter(left -> left.endsWith(RunningWindows.LOCK))
                 .findFirst()
                 .orElseThrow();
-        return data().resolve("windows")
-                .resolve(lock.replace(RunningWindows.LOCK, "." + name + ".letter"));
+        return data().resolve("windows").resolve(lock.replace(RunningWindows.LOCK, "." + name + ".letter"));
     }
 
     private List<String> leftInFolder() throws IOException {
@@ -202,8 +203,7 @@ class RunningWindowsTest {
 
         public static void main(String[] args) throws InterruptedException {
             List<Path> files = Stream.of(args).skip(1).map(Path::of).toList();
-            RunningWindows.Answer answer =
-                    new RunningWindows(new DataFolder(Path.of(args[0]))).handOver(files);
+            RunningWindows.Answer answer = new RunningWindows(new DataFolder(Path.of(args[0]))).handOver(files);
             System.out.println(answer.taken() ? "taken" : "window");
             if (answer.taken()) return;
             answer.letterbox().orElseThrow().whenFilesCome(come -> come.forEach(System.out::println));
