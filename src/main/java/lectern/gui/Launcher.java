@@ -103,7 +103,8 @@ public final class Launcher {
         Thread.setDefaultUncaughtExceptionHandler(new ErrorLog(options.folder()));
         EventQueue.invokeLater(() -> {
             OpenWindow window = show(options, files, remembered, example);
-            windows.thenAccept(answer -> answer.letterbox().ifPresent(window::listenTo));
+            CompletableFuture<Void> unused =
+                    windows.thenAccept(answer -> answer.letterbox().ifPresent(window::listenTo));
         });
         WarmUp.of(example);
         return 0;
