@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.Future;
 import lectern.game.GameKind;
 import lectern.game.Phrase;
 import lectern.gui.desk.Background;
@@ -31,7 +32,8 @@ public final class Reception implements AutoCloseable {
 
     /** Opens what lies at these paths, in a while. */
     public void open(List<Path> paths) {
-        if (!paths.isEmpty()) reading.work(() -> Delivery.read(paths), this::arrange);
+        if (paths.isEmpty()) return;
+        Future<?> unused = reading.work(() -> Delivery.read(paths), this::arrange);
     }
 
     void arrange(Delivery delivery) {
