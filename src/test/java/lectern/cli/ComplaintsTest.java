@@ -75,7 +75,8 @@ class ComplaintsTest {
 
     @Test
     void complaintsAreInTheLanguageChosen() {
-        assertThat(run("--lang", "pt", "dance").err()).startsWith("lectern: Não há nenhum comando nem nenhum ficheiro com o nome «dance»");
+        assertThat(run("--lang", "pt", "dance").err())
+                .startsWith("lectern: Não há nenhum comando nem nenhum ficheiro com o nome «dance»");
         assertThat(run("explain", "infection", "zz", "--lang", "PT").err()).contains("não é uma jogada");
     }
 
