@@ -85,8 +85,8 @@ else
     fi
     # Numbers are of one run, and classes with a source of their own loaders.
     sed '/source:/d; s/ id: .*//; /^#/d' "$work"/*.classes | awk '!seen[$0]++' > "$work/classes"
-    "$lib/runtime/bin/java" -Xshare:dump -XX:+AOTClassLinking "-XX:SharedClassListFile=$work/classes" \
-        "-XX:SharedArchiveFile=$lib/lectern.jsa" -Xlog:disable -cp "$jar"
+    "$lib/runtime/bin/java" -Xshare:dump -Xlog:disable -cp "$jar" \
+        "-XX:SharedClassListFile=$work/classes" "-XX:SharedArchiveFile=$lib/lectern.jsa"
 fi
 find "$tree" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
 
