@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -42,7 +43,7 @@ class PackageFilesTest {
                 .containsEntry("Exec", "lectern %F")
                 .containsEntry("Icon", "lectern")
                 .containsKeys("Comment", "Comment[pt]", "GenericName[pt]");
-        assertThat(entry.get("MimeType").split(";"))
+        assertThat(Pattern.compile(";").splitAsStream(entry.get("MimeType")))
                 .containsExactlyInAnyOrderElementsOf(described("mime-type", type -> type.getAttribute("type")));
     }
 
