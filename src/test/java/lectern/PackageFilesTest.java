@@ -35,7 +35,8 @@ class PackageFilesTest {
     void theDesktopEntryOpensFilesAndNamesTheTypesThatAreDescribed() throws Exception {
         Map<String, String> entry = Files.readAllLines(PACKAGE.resolve("lectern.desktop")).stream()
                 .filter(line -> line.contains("="))
-                .collect(Collectors.toMap(line -> line.replaceFirst("=.*", ""), line -> line.replaceFirst("[^=]*=", "")));
+                .collect(Collectors.toMap(
+                        line -> line.replaceFirst("=.*", ""), line -> line.replaceFirst("[^=]*=", "")));
 
         assertThat(entry)
                 .containsEntry("Type", "Application")
@@ -52,7 +53,8 @@ class PackageFilesTest {
         List<String> patterns = new ArrayList<>(List.of("*.lectern", "*" + HeuristicFiles.ENDING));
         for (Language language : Language.values()) patterns.add("*." + language.code() + ".md");
 
-        assertThat(described("glob", glob -> glob.getAttribute("pattern"))).containsExactlyInAnyOrderElementsOf(patterns);
+        assertThat(described("glob", glob -> glob.getAttribute("pattern")))
+                .containsExactlyInAnyOrderElementsOf(patterns);
     }
 
     @Test
@@ -78,7 +80,12 @@ class PackageFilesTest {
 
         assertThat(said(link.toString(), "explain", "a b"))
                 .containsExactly(
-                        "-Xshare:auto", "-Xlog:disable", "-jar", lib.resolve("lectern.jar").toString(), "explain", "a b");
+                        "-Xshare:auto",
+                        "-Xlog:disable",
+                        "-jar",
+                        lib.resolve("lectern.jar").toString(),
+                        "explain",
+                        "a b");
     }
 
     @Test

@@ -45,8 +45,8 @@ public final class StartUp {
         StartUp startUp = new StartUp(RobotScreen.display().orElseThrow());
         Path data = Files.createTempDirectory("lectern-start-up");
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        List<String> lectern = new ArrayList<>(
-                args.length > 1 ? List.of(args[1]) : List.of(java, "-jar", JAR.toString()));
+        List<String> lectern =
+                new ArrayList<>(args.length > 1 ? List.of(args[1]) : List.of(java, "-jar", JAR.toString()));
         lectern.addAll(List.of("--data", data.toString()));
         List<String> empty = List.of(java, "-cp", JAR + ":target/test-classes", EmptyFrame.class.getName());
         startUp.measured(lectern);
