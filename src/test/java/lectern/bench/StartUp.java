@@ -37,15 +37,18 @@ public final class StartUp {
     }
 
     /**
-     * @param args how many times each is started; 15 unless given
+     * @param args how many times each is started, 15 unless given; another program to start, such as a package's
      */
     public static void main(String[] args) throws Exception {
         int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 15;
         RobotScreen.open();
         StartUp startUp = new StartUp(RobotScreen.display().orElseThrow());
         Path data = Files.createTempDirectory("lectern-start-up");
-        List<String> lectern = List.of("-jar", JAR.toString(), "--data", data.toString());
-        List<String> empty = List.of("-cp", JAR + ":target/test-classes", EmptyFrame.class.getName());
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        List<String> lectern =
+                new ArrayList<>(args.length > 1 ? List.of(args[1]) : List.of(java, "-jar", JAR.toString()));
+        lectern.addAll(List.of("--data", data.toString()));
+        List<String> empty = List.of(java, "-cp", JAR + ":target/test-classes", EmptyFrame.class.getName());
         startUp.measured(lectern);
         startUp.measured(empty);
 
@@ -61,10 +64,7 @@ public final class StartUp {
         System.exit(0);
     }
 
-    private Start measured(List<String> arguments) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(
-                List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
-        command.addAll(arguments);
+    private Start measured(List<String> command) throws IOException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder(command).inheritIO();
         builder.environment().put("DISPLAY", display);
         waitUntilPainted(false);

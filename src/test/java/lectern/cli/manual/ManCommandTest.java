@@ -3,8 +3,12 @@ package lectern.cli.manual;
 import static lectern.cli.CommandLines.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import lectern.cli.CommandLines.Run;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class ManCommandTest {
     @Test
@@ -30,6 +34,24 @@ class ManCommandTest {
         assertThat(run("man", "league").outLines())
                 .allMatch(line -> !line.startsWith(".") || line.matches("[.](TH|SH|TP)( .*)?"))
                 .noneMatch(line -> line.startsWith("'"));
+    }
+
+    @Test
+    void writesThePagesOfAllCommands(@TempDir Path folder) throws IOException {
+        assertThat(run("man", "--out", folder.toString()).exitCode()).isZero();
+
+        assertThat(folder.resolve("lectern.1")).isRegularFile();
+        assertThat(folder.resolve("lectern-query.1")).isRegularFile();
+        assertThat(Files.readString(folder.resolve("lectern-league-merge.1")))
+                .isEqualTo(run("man", "league", "merge").out());
+    }
+
+    @Test
+    void aFolderThatIsNotThereIsNamed(@TempDir Path folder) {
+        Run run = run("man", "--out", folder.resolve("missing").toString());
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains("missing");
     }
 
     @Test
