@@ -4,6 +4,7 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Insets;
+import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
@@ -12,14 +13,20 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
+import javax.accessibility.AccessibleState;
+import javax.accessibility.AccessibleStateSet;
 import javax.swing.JComponent;
 import lectern.game.Handle;
 import lectern.game.board.BoardShape;
 import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
+import lectern.gui.speech.AccessiblePlaces;
+import lectern.gui.speech.BoardNews;
+import lectern.gui.wording.Wording;
 import lectern.picture.BoardLayout;
 import lectern.picture.BoardPainting;
 import lectern.picture.Mark;
@@ -28,7 +35,7 @@ import lectern.picture.Palette;
 import lectern.picture.Scene;
 
 /** The board of a desk, as large as there is room, with all that is pointed at, lit and drawn on it. */
-public final class BoardView extends JComponent {
+public final class BoardView extends JComponent implements Accessible {
     /** How small a board may become before it cannot be read, in units of the font's size. */
     private static final int LEAST_SIZE = 8;
 
@@ -40,6 +47,8 @@ public final class BoardView extends JComponent {
     private final transient BoardAim aim;
     private final transient BoardAnnotations annotations;
     private transient Optional<Handle> cursor = Optional.empty();
+    private transient Optional<AccessiblePlaces> spoken = Optional.empty();
+    private transient Optional<BoardNews> news = Optional.empty();
     private boolean tapsPreview;
     private double capital;
 
@@ -179,10 +188,17 @@ public final class BoardView extends JComponent {
 
     void moveCursor(Optional<Handle> handle) {
         cursor = handle;
-        getAccessibleContext()
-                .setAccessibleDescription(
-                        handle.orElse(null) instanceof Handle.Cell cell ? shape.label(cell.cell()) : "");
+        spoken.ifPresent(places -> places.cursorAt(handle));
         repaint();
+    }
+
+    /** From now on it tells what is on it, what is marked and what happens to those who do not see it. */
+    public void speak(Wording wording) {
+        AccessiblePlaces places = new AccessiblePlaces(this, new BoardSpeech(this, desk, aim, wording));
+        spoken = Optional.of(places);
+        news = Optional.of(new BoardNews(this, desk, aim, wording));
+        desk.listen(topic -> places.changed());
+        aim.listen(topic -> places.changed());
     }
 
     /** Whatever is written on marks and around the board has capital letters of at least this height, in pixels. */
@@ -224,15 +240,46 @@ public final class BoardView extends JComponent {
     /** Who cannot see it hears its name, and the cell that the cursor is on. */
     @Override
     public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) {
-            accessibleContext = new AccessibleJComponent() {
-                @Override
-                public AccessibleRole getAccessibleRole() {
-                    return AccessibleRole.CANVAS;
-                }
-            };
-        }
+        if (accessibleContext == null) accessibleContext = new AccessibleBoard();
         return accessibleContext;
+    }
+
+    /** Its children are its places, then what happens on it, then the components that lie on it. */
+    private final class AccessibleBoard extends AccessibleJComponent {
+        @Override
+        public AccessibleRole getAccessibleRole() {
+            return AccessibleRole.CANVAS;
+        }
+
+        @Override
+        public AccessibleStateSet getAccessibleStateSet() {
+            AccessibleStateSet states = super.getAccessibleStateSet();
+            states.add(AccessibleState.MANAGES_DESCENDANTS);
+            return states;
+        }
+
+        @Override
+        public int getAccessibleChildrenCount() {
+            return own() + super.getAccessibleChildrenCount();
+        }
+
+        @Override
+        public Accessible getAccessibleChild(int index) {
+            if (index >= own()) return super.getAccessibleChild(index - own());
+            return index == own() - 1 ? news.orElseThrow() : spoken.orElseThrow().at(index);
+        }
+
+        @Override
+        public Accessible getAccessibleAt(Point point) {
+            Accessible lying = super.getAccessibleAt(point);
+            return spoken.flatMap(places -> places.at(point))
+                    .filter(place -> lying == null || lying.equals(BoardView.this))
+                    .orElse(lying);
+        }
+
+        private int own() {
+            return spoken.map(places -> places.count() + 1).orElse(0);
+        }
     }
 
     /** A new theme brings other colours. */

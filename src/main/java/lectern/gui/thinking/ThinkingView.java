@@ -91,6 +91,7 @@ final class ThinkingView extends JPanel {
         pages.add(new ThinkingPage("proof", proof, proof::examine, proof::leave));
         BoardView board = new BoardView(desk, aim);
         board.setFocusable(false);
+        board.speak(wording);
         JSplitPane halves = new ProportionalSplit(JSplitPane.HORIZONTAL_SPLIT, BOARD);
         halves.setLeftComponent(left(board));
         halves.setRightComponent(tabs);
