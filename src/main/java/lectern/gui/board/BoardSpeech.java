@@ -32,6 +32,11 @@ final class BoardSpeech implements SpokenPlaces {
     }
 
     @Override
+    public String whole() {
+        return wording.of("speech.board", shape().columns(), shape().rows());
+    }
+
+    @Override
     public List<Handle> places() {
         Stream<Handle> cells = IntStream.range(0, shape().cells()).mapToObj(Handle.Cell::new);
         Stream<Handle> edges = board.scene().edges().keySet().stream()

@@ -52,7 +52,9 @@ final class PositionEditor {
         form = new Form(owner, wording, "dialog.position");
         form.confirmAs(wording.of("dialog.play-on"));
         board = new SetupBoard(
+                shown.game(),
                 Scene.of(shown, BoardColours.palette()).withoutEdges(),
+                wording,
                 cell -> change(composition.put(cell, chosen)),
                 cell -> change(composition.take(cell)));
         board.getAccessibleContext().setAccessibleName(wording.of("dialog.board"));

@@ -51,14 +51,14 @@ public final class AccessiblePlaces {
         if (before != null) tellState(before, AccessibleState.FOCUSED, null);
         if (now != null) tellState(now, null, AccessibleState.FOCUSED);
         AccessibleContext whole = board.getAccessibleContext();
-        whole.setAccessibleDescription(place.map(this::told).orElse(""));
+        whole.setAccessibleDescription(place.map(this::told).orElseGet(spoken::whole));
         whole.firePropertyChange(AccessibleContext.ACCESSIBLE_ACTIVE_DESCENDANT_PROPERTY, before, now);
     }
 
     /** Something else stands there or is marked there, though the keyboard stayed where it was. */
     public void changed() {
         AccessibleContext whole = board.getAccessibleContext();
-        cursor.ifPresent(place -> whole.setAccessibleDescription(told(place)));
+        whole.setAccessibleDescription(cursor.map(this::told).orElseGet(spoken::whole));
         whole.firePropertyChange(AccessibleContext.ACCESSIBLE_VISIBLE_DATA_PROPERTY, false, true);
     }
 

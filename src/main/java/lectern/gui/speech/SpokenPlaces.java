@@ -6,6 +6,9 @@ import lectern.game.Handle;
 
 /** A board as it is told to those who do not see it: places, what is there, and what can be done at each. */
 public interface SpokenPlaces {
+    /** The board as a whole, as long as the keyboard is at none of its places. */
+    String whole();
+
     /** In the order in which they are gone through. */
     List<Handle> places();
 
