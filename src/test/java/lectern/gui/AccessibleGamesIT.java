@@ -34,9 +34,9 @@ class AccessibleGamesIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Infection", "Cats & Dogs", "Pushee Pieces", "Shiftago Express", "Syrtis"})
+    @ValueSource(strings = {"7th Guest: Infection", "Cats & Dogs", "Pushee Pieces", "Shiftago Express", "Syrtis"})
     void areHeardFromTheFirstMoveToTheLast(String game) {
-        begin("New game", "Game", game, "Player", "a person", "Seed", "Begin");
+        begin("New game", "Game", game, "Player", "A person", "Board's seed", "Begin");
         HeardBoard board = new HeardBoard("The board", "What can be chosen beside");
         String end = board.playUntil("The game is over", 7);
 
@@ -52,7 +52,7 @@ class AccessibleGamesIT {
     @Test
     void oneIsHeardInPortuguese() {
         ScreenReader.act(AccessibleRole.RADIO_BUTTON, "Português");
-        begin("Novo jogo", "Jogo", "Cats & Dogs", "Jogador", "uma pessoa", "Semente", "Começar");
+        begin("Novo jogo", "Jogo", "Cats & Dogs", "Jogador", "Uma pessoa", "Semente do tabuleiro", "Começar");
         HeardBoard board = new HeardBoard("O tabuleiro", "O que se pode escolher ao lado");
         assertThat(names(board)).anyMatch(name -> name.endsWith(": vazia"));
         String end = board.playUntil("O jogo acabou", 7);

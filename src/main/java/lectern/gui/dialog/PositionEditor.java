@@ -144,8 +144,8 @@ final class PositionEditor {
         }
         JComboBox<Setup.Choice> box = Labelled.box("", value -> capital(wording.of(value.name())));
         field.values().forEach(box::addItem);
-        box.addActionListener(event -> {
-            if (!filling) change(composition.with(index, ((Setup.Choice) box.getSelectedItem()).text()), box);
+        Labelled.chosen(box, value -> {
+            if (!filling) change(composition.with(index, value.text()), box);
         });
         return box;
     }

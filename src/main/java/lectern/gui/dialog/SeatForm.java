@@ -192,6 +192,7 @@ final class SeatForm extends JPanel {
 
     private void chooseEvaluator() {
         String id = (String) evaluator.getSelectedItem();
+        if (id == null) return;
         String usual = Players.find(game.kind(), seatDraft.player().id())
                 .map(PlayerKind::evaluator)
                 .orElse("");
