@@ -11,7 +11,7 @@ import lectern.gui.robot.Waiting;
 /** The board for who hears it: its places, what can be chosen, and all that was said of it since this was made. */
 final class HeardBoard {
     private final AccessibleContext board;
-    private final String besides;
+    private final AccessibleContext besides;
     private final List<String> heard = new ArrayList<>();
 
     /**
@@ -19,7 +19,7 @@ final class HeardBoard {
      * @param besides what the place is called where words can be chosen
      */
     HeardBoard(String name, String besides) {
-        this.besides = besides;
+        this.besides = ScreenReader.find(AccessibleRole.PANEL, besides);
         board = ScreenReader.find(AccessibleRole.CANVAS, name);
         AccessibleContext news = Waiting.onEventThread(() -> ScreenReader.children(board).stream()
                 .filter(part -> part.getAccessibleRole() == AccessibleRole.STATUS_BAR)
@@ -53,10 +53,8 @@ final class HeardBoard {
             for (AccessibleContext place : places()) {
                 if (place.getAccessibleStateSet().contains(AccessibleState.SELECTABLE)) all.add(place);
             }
-            for (AccessibleContext bar : ScreenReader.all(AccessibleRole.PANEL, besides)) {
-                for (AccessibleContext word : ScreenReader.children(bar)) {
-                    if (!word.getAccessibleStateSet().contains(AccessibleState.CHECKED)) all.add(word);
-                }
+            for (AccessibleContext word : ScreenReader.children(besides)) {
+                if (!word.getAccessibleStateSet().contains(AccessibleState.CHECKED)) all.add(word);
             }
             return all;
         });

@@ -95,6 +95,24 @@ final class ScreenReader {
         });
     }
 
+    /** All that can be read in something, in its order. */
+    static String read(AccessibleContext whole) {
+        return Waiting.onEventThread(() -> {
+            List<AccessibleContext> parts = new ArrayList<>();
+            collect(whole, told -> told.getAccessibleText() != null, parts);
+            return parts.stream().map(ScreenReader::text).collect(Collectors.joining(" "));
+        });
+    }
+
+    /** Everything of a role within something. */
+    static List<AccessibleContext> within(AccessibleContext whole, AccessibleRole role, String name) {
+        return Waiting.onEventThread(() -> {
+            List<AccessibleContext> found = new ArrayList<>();
+            collect(whole, called(role, name), found);
+            return found;
+        });
+    }
+
     static List<AccessibleContext> children(AccessibleContext of) {
         List<AccessibleContext> children = new ArrayList<>();
         for (int i = 0; i < of.getAccessibleChildrenCount(); i++) {
@@ -110,8 +128,7 @@ final class ScreenReader {
 
     private static Predicate<AccessibleContext> called(AccessibleRole role, String name) {
         return told -> told.getAccessibleRole() == role
-                && told.getAccessibleName() != null
-                && told.getAccessibleName().startsWith(name);
+                && String.valueOf(told.getAccessibleName()).startsWith(name);
     }
 
     /** Of tables only the whole is asked for, and what is not visible is not there. */
