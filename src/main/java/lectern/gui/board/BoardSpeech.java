@@ -39,7 +39,7 @@ final class BoardSpeech implements SpokenPlaces {
     @Override
     public List<Handle> places() {
         Stream<Handle> cells = IntStream.range(0, shape().cells()).mapToObj(Handle.Cell::new);
-        Stream<Handle> edges = board.scene().edges().keySet().stream()
+        Stream<Handle> edges = board.edges().keySet().stream()
                 .sorted(Comparator.comparing(Handle.Edge::border).thenComparing(Handle.Edge::line))
                 .map(Handle.class::cast);
         return Stream.concat(cells, edges).toList();
@@ -56,7 +56,7 @@ final class BoardSpeech implements SpokenPlaces {
     }
 
     private Phrase edge(Handle.Edge edge) {
-        String move = board.scene().edges().getOrDefault(edge, "");
+        String move = board.edges().getOrDefault(edge, "");
         String row = String.valueOf(shape().rowNumber(edge.line() * shape().columns()));
         String column = String.valueOf((char) ('a' + edge.line()));
         return switch (edge.border()) {

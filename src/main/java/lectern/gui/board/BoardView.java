@@ -11,6 +11,7 @@ import java.awt.event.FocusEvent;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javax.accessibility.Accessible;
@@ -127,6 +128,11 @@ public final class BoardView extends JComponent implements Accessible {
 
     private BoardLayout.Placed placed() {
         return boardLayout().in(place());
+    }
+
+    /** The push arrows, and what the move is called that begins there. */
+    Map<Handle.Edge, String> edges() {
+        return scenes.edges();
     }
 
     BoardLayout boardLayout() {

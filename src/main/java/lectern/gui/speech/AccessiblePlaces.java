@@ -31,7 +31,7 @@ public final class AccessiblePlaces {
     }
 
     public Accessible at(int index) {
-        return List.copyOf(places().values()).get(index);
+        return places().get(spoken.places().get(index));
     }
 
     /** The place at a point of the component, if one is there. */
