@@ -79,6 +79,7 @@ public final class BoardView extends JComponent implements Accessible {
         addFocusListener(new FocusAdapter() {
             @Override
             public void focusGained(FocusEvent event) {
+                if (cursor.isEmpty() && isByKeyboard(event.getCause())) moveCursor(Optional.of(middle()));
                 repaint();
             }
 
@@ -89,6 +90,19 @@ public final class BoardView extends JComponent implements Accessible {
         });
         new BoardMouse(this, aim);
         new BoardKeys(this, aim);
+    }
+
+    /** Who comes here with the keyboard sees where it is. */
+    private static boolean isByKeyboard(FocusEvent.Cause cause) {
+        return switch (cause) {
+            case TRAVERSAL, TRAVERSAL_FORWARD, TRAVERSAL_BACKWARD, TRAVERSAL_DOWN, TRAVERSAL_UP -> true;
+            default -> false;
+        };
+    }
+
+    /** Where the cursor begins. */
+    Handle middle() {
+        return new Handle.Cell(shape.at(shape.columns() / 2, shape.rows() / 2));
     }
 
     /** Another view of the same board, with all that is pointed at, lit and drawn on this one. */
