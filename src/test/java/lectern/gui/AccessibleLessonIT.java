@@ -116,7 +116,8 @@ class AccessibleLessonIT {
     }
 
     private static void check(AccessibleContext card) {
-        ScreenReader.act(ScreenReader.within(card, AccessibleRole.PUSH_BUTTON, "Check").get(0));
+        ScreenReader.act(
+                ScreenReader.within(card, AccessibleRole.PUSH_BUTTON, "Check").get(0));
     }
 
     private static boolean isRight(AccessibleContext card) {

@@ -100,7 +100,10 @@ public final class AccessibleWalk {
                 || part instanceof JSpinner
                 || part instanceof JTabbedPane
                 || part instanceof javax.swing.JList;
-        return known || isPaintedByItself(part) && part.isFocusable() && part.getInputMap().size() > 0;
+        return known
+                || isPaintedByItself(part)
+                        && part.isFocusable()
+                        && part.getInputMap().size() > 0;
     }
 
     private static boolean isPaintedByItself(JComponent part) {
@@ -116,7 +119,9 @@ public final class AccessibleWalk {
 
     /** What a picture or a scale shows is more than what it is called, and a sign is no word. */
     private static boolean needsDescription(JComponent part, String name) {
-        boolean signs = part instanceof AbstractButton && name != null && name.codePoints().noneMatch(Character::isLetterOrDigit);
+        boolean signs = part instanceof AbstractButton
+                && name != null
+                && name.codePoints().noneMatch(Character::isLetterOrDigit);
         return signs || part instanceof JSlider || isPaintedByItself(part);
     }
 
@@ -135,9 +140,13 @@ public final class AccessibleWalk {
 
     private static String path(Component part) {
         String own = Optional.ofNullable(part.getName())
-                .orElse(part.getClass().getSimpleName().isEmpty() ? part.getClass().getName() : part.getClass().getSimpleName());
+                .orElse(
+                        part.getClass().getSimpleName().isEmpty()
+                                ? part.getClass().getName()
+                                : part.getClass().getSimpleName());
         Container parent = part.getParent();
         while (parent != null && parent.getName() == null) parent = parent.getParent();
-        return (parent == null ? "" : parent.getName() + " > ") + own + " (" + part.getClass().getName().replaceFirst(".*\\.", "") + ")";
+        return (parent == null ? "" : parent.getName() + " > ") + own + " ("
+                + part.getClass().getName().replaceFirst(".*\\.", "") + ")";
     }
 }

@@ -6,7 +6,6 @@ import java.awt.Component;
 import java.awt.KeyboardFocusManager;
 import java.awt.Rectangle;
 import java.awt.Window;
-import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
@@ -87,20 +86,24 @@ class KeyboardRoundIT {
             Component here = at;
             met.add(here);
             BufferedImage with = picture(here);
-            if (backwards) journey.robot().pressAndReleaseKey(KeyEvent.VK_TAB, InputEvent.SHIFT_MASK);
-            else journey.press(KeyEvent.VK_TAB);
+            if (backwards) journey.robot().pressKey(KeyEvent.VK_SHIFT);
+            journey.press(KeyEvent.VK_TAB);
+            if (backwards) journey.robot().releaseKey(KeyEvent.VK_SHIFT);
             Waiting.until("the keyboard leaves " + told(here), () -> owner() != null && owner() != here);
             if (same(with, picture(here))) unseen.add(told(here));
             at = owner();
             assertThat(met.contains(at) && at != start)
-                    .as("caught among %s", met.stream().map(KeyboardRoundIT::told).toList())
+                    .as(
+                            "caught among %s",
+                            met.stream().map(KeyboardRoundIT::told).toList())
                     .isFalse();
         } while (at != start && met.size() < MOST);
         return met;
     }
 
     private static String told(Component part) {
-        return part.getParent().getName() + " > " + part.getName() + " (" + part.getClass().getSimpleName() + ")";
+        return part.getParent().getName() + " > " + part.getName() + " ("
+                + part.getClass().getSimpleName() + ")";
     }
 
     private static Component owner() {
@@ -118,8 +121,8 @@ class KeyboardRoundIT {
             Rectangle place = SwingUtilities.convertRectangle(part.getParent(), part.getBounds(), whole);
             place.grow(4, 4);
             Rectangle seen = place.intersection(new Rectangle(whole.getSize()));
-            BufferedImage image = new BufferedImage(
-                    Math.max(1, seen.width), Math.max(1, seen.height), BufferedImage.TYPE_INT_RGB);
+            BufferedImage image =
+                    new BufferedImage(Math.max(1, seen.width), Math.max(1, seen.height), BufferedImage.TYPE_INT_RGB);
             java.awt.Graphics2D graphics = image.createGraphics();
             graphics.translate(-seen.x, -seen.y);
             whole.paint(graphics);

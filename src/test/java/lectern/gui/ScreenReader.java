@@ -36,8 +36,9 @@ final class ScreenReader {
     /** Waits until there is something of a role that is called this. */
     static AccessibleContext find(AccessibleRole role, String name) {
         try {
-            Waiting.until("there is the " + role + " “" + name + "”", () -> looked(role, name)
-                    .isPresent());
+            Waiting.until(
+                    "there is the " + role + " “" + name + "”",
+                    () -> looked(role, name).isPresent());
         } catch (AssertionError missing) {
             throw new AssertionError(missing.getMessage() + " among " + heard(), missing);
         }

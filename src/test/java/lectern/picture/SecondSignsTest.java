@@ -46,12 +46,8 @@ class SecondSignsTest {
     void everyMarkOfAPushArrowHasAShapeOfItsOwn(String theme) {
         Position position = Boards.position("shiftago", "7/7/7/7/7/7/7 x 22 22");
         Map<Mark.Kind, BufferedImage> looks = new HashMap<>();
-        for (Mark.Kind kind : List.of(
-                Mark.Kind.TARGET,
-                Mark.Kind.PICKED,
-                Mark.Kind.PROOF,
-                Mark.Kind.LAST,
-                Mark.Kind.CURSOR)) {
+        for (Mark.Kind kind :
+                List.of(Mark.Kind.TARGET, Mark.Kind.PICKED, Mark.Kind.PROOF, Mark.Kind.LAST, Mark.Kind.CURSOR)) {
             Marks marks = new Marks(
                     List.of(),
                     List.of(new Marks.EdgeMark(kind, new Handle.Edge(Handle.Border.LEFT, 3))),
@@ -114,8 +110,8 @@ class SecondSignsTest {
     /** The palette of a theme in which all marks have one colour. */
     private static Palette grey(String theme) {
         Map<String, Color> colours = new HashMap<>(Palette.read(theme).colours());
-        colours.replaceAll((key, colour) ->
-                key.startsWith("mark.") && !key.equals("mark.halo") ? new Color(0x808080) : colour);
+        colours.replaceAll(
+                (key, colour) -> key.startsWith("mark.") && !key.equals("mark.halo") ? new Color(0x808080) : colour);
         return new Palette(colours);
     }
 

@@ -52,7 +52,9 @@ final class BoardSpeech implements SpokenPlaces {
     @Override
     public String name(Handle place) {
         return wording.of(place.match(new Handle.HandleCases<>(
-                cell -> new CellTelling(desk.game()).of(desk.picture(), cell.cell()), this::edge, Handle.Choice::name)));
+                cell -> new CellTelling(desk.game()).of(desk.picture(), cell.cell()),
+                this::edge,
+                Handle.Choice::name)));
     }
 
     private Phrase edge(Handle.Edge edge) {

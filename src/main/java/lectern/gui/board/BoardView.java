@@ -287,7 +287,9 @@ public final class BoardView extends JComponent implements Accessible {
         @Override
         public Accessible getAccessibleChild(int index) {
             if (index >= own()) return super.getAccessibleChild(index - own());
-            return index == own() - 1 ? news.orElseThrow() : spoken.orElseThrow().at(index);
+            return index == own() - 1
+                    ? news.orElseThrow()
+                    : spoken.orElseThrow().at(index);
         }
 
         @Override

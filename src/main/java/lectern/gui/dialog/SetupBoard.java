@@ -132,8 +132,7 @@ final class SetupBoard extends JComponent implements Accessible, SpokenPlaces {
 
     @Override
     public String whole() {
-        return wording.of(
-                "speech.board", scene.board().columns(), scene.board().rows());
+        return wording.of("speech.board", scene.board().columns(), scene.board().rows());
     }
 
     @Override

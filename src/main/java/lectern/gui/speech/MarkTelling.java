@@ -14,18 +14,16 @@ import lectern.picture.Scene;
 /** Everything that is marked at a place of a scene, in words. */
 public final class MarkTelling {
     private final Scene scene;
-    private final Handle place;
     private final List<Phrase> told = new ArrayList<>();
 
-    private MarkTelling(Scene scene, Handle place) {
+    private MarkTelling(Scene scene) {
         this.scene = scene;
-        this.place = place;
     }
 
     public static List<Phrase> of(Scene scene, Handle place) {
-        MarkTelling telling = new MarkTelling(scene, place);
-        place.match(new Handle.HandleCases<>(
-                cell -> telling.ofCell(cell.cell()), telling::ofEdge, choice -> telling.told));
+        MarkTelling telling = new MarkTelling(scene);
+        place.match(
+                new Handle.HandleCases<>(cell -> telling.ofCell(cell.cell()), telling::ofEdge, choice -> telling.told));
         return telling.told.stream().distinct().toList();
     }
 

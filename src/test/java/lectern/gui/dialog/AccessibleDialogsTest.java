@@ -44,12 +44,13 @@ class AccessibleDialogsTest {
         AccessibleWalk walk = new AccessibleWalk();
         UserSettings memory = UserSettings.in(new DataFolder(folder));
         Wording wording = new Wording(language);
-        forms(memory, wording).forEach((name, maker) -> onEventThread(() -> {
-            Form form = maker.get();
-            form.whole().setSize(form.whole().getPreferredSize());
-            Reach.layOut(form.whole());
-            return walk.through(name, form.whole());
-        }));
+        forms(memory, wording)
+                .forEach((name, maker) -> onEventThread(() -> {
+                    Form form = maker.get();
+                    form.whole().setSize(form.whole().getPreferredSize());
+                    Reach.layOut(form.whole());
+                    return walk.through(name, form.whole());
+                }));
         memory.awaitWritten();
         assertThat(walk.offenders()).isEmpty();
         assertThat(walk.size()).isGreaterThan(150);

@@ -92,8 +92,7 @@ class DrawingContrastTest {
 
         Map<String, Double> faint = new TreeMap<>();
         for (GameKind game : Games.ALL) {
-            TreeStyle style = TreeTheme.inForce(
-                    Games.read(game.id()).start(1).position());
+            TreeStyle style = TreeTheme.inForce(Games.read(game.id()).start(1).position());
             note("letters", style.text(), style.paper(), LETTERS, faint);
             note("selected", style.accent(), style.paper(), SHAPES, faint);
             note("cut", style.cut(), style.paper(), SHAPES, faint);
