@@ -92,7 +92,7 @@ public final class AccessibleWalk {
         boolean isGround = part instanceof JScrollPane || part instanceof JViewport || part instanceof JRootPane;
         if (isGround || part instanceof JLabel) return false;
         if (part instanceof AbstractButton button) return !isOfLook(button);
-        boolean known = part instanceof JTextComponent text && text.isFocusable()
+        boolean known = (part instanceof JTextComponent text && text.isFocusable())
                 || part instanceof JComboBox
                 || part instanceof JTable
                 || part instanceof JTree
@@ -101,9 +101,9 @@ public final class AccessibleWalk {
                 || part instanceof JTabbedPane
                 || part instanceof javax.swing.JList;
         return known
-                || isPaintedByItself(part)
+                || (isPaintedByItself(part)
                         && part.isFocusable()
-                        && part.getInputMap().size() > 0;
+                        && part.getInputMap().size() > 0);
     }
 
     private static boolean isPaintedByItself(JComponent part) {

@@ -115,7 +115,7 @@ class DrawingContrastTest {
     private static List<String> rules(String sheet) throws IOException {
         try (InputStream in = DrawingContrastTest.class.getResourceAsStream(sheet)) {
             String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            return Stream.of(text.split("[{}\n]"))
+            return Stream.of(text.split("[{}\n]", -1))
                     .filter(part -> !part.equals(WITHOUT_LETTERS))
                     .filter(part -> part.contains("color:") || part.contains("background:"))
                     .toList();
