@@ -92,6 +92,7 @@ final class Surroundings {
         brush.fill(fill, BUTTON);
         brush.draw(line, marked.contains(Mark.Kind.TARGET) ? 0.05 : 0.025, BUTTON);
         if (marked.contains(Mark.Kind.PROOF)) brush.draw(arrow, 0.05, Shapes.line(-0.2, -0.28, 0.12, 0.28));
+        if (marked.contains(Mark.Kind.PICKED)) brush.draw(arrow, 0.05, FRAME);
         if (marked.contains(Mark.Kind.CURSOR)) brush.dash(palette.of("mark.cursor"), 0.05, 0.1, 0.08, FRAME);
         g.setTransform(before);
         write(edge, place, arrow);

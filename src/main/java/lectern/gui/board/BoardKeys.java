@@ -61,11 +61,10 @@ final class BoardKeys {
 
     private void move(int columns, int rows) {
         BoardShape shape = board.boardLayout().board();
-        Handle middle = new Handle.Cell(shape.at(shape.columns() / 2, shape.rows() / 2));
         Optional<Handle> next = board.cursor()
                 .or(() -> aim.pointing().hovered().filter(handle -> !(handle instanceof Handle.Choice)))
                 .map(handle -> moved(shape, handle, columns, rows))
-                .or(() -> Optional.of(middle));
+                .or(() -> Optional.of(board.middle()));
         board.moveCursor(next);
         aim.hover(next);
     }

@@ -56,6 +56,7 @@ public final class BoardPane extends JPanel {
         super(null);
         this.board = board;
         wording.write(() -> board.getAccessibleContext().setAccessibleName(wording.of("board.name")));
+        board.speak(wording);
         board.add(new CellChoices(board, desk, aim, wording));
         prompt = new PromptLine(desk, aim, playing, wording);
         field = new MoveField(desk, aim, wording, prompt);

@@ -1,6 +1,7 @@
 package lectern.gui.board;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import lectern.game.Effect;
 import lectern.game.Handle;
@@ -58,6 +59,11 @@ final class BoardScene {
     /** Where everything stands: that does not change during a game. */
     BoardLayout layout() {
         return emptyBoard().layout();
+    }
+
+    /** The push arrows, and what the move is called that begins there. */
+    Map<Handle.Edge, String> edges() {
+        return emptyBoard().edges();
     }
 
     /** Whether there are push arrows does not change during a game, and takes a look at all moves. */

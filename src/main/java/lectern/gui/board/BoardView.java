@@ -4,22 +4,30 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Insets;
+import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
+import javax.accessibility.AccessibleState;
+import javax.accessibility.AccessibleStateSet;
 import javax.swing.JComponent;
 import lectern.game.Handle;
 import lectern.game.board.BoardShape;
 import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
+import lectern.gui.speech.AccessiblePlaces;
+import lectern.gui.speech.BoardNews;
+import lectern.gui.wording.Wording;
 import lectern.picture.BoardLayout;
 import lectern.picture.BoardPainting;
 import lectern.picture.Mark;
@@ -28,7 +36,7 @@ import lectern.picture.Palette;
 import lectern.picture.Scene;
 
 /** The board of a desk, as large as there is room, with all that is pointed at, lit and drawn on it. */
-public final class BoardView extends JComponent {
+public final class BoardView extends JComponent implements Accessible {
     /** How small a board may become before it cannot be read, in units of the font's size. */
     private static final int LEAST_SIZE = 8;
 
@@ -40,6 +48,8 @@ public final class BoardView extends JComponent {
     private final transient BoardAim aim;
     private final transient BoardAnnotations annotations;
     private transient Optional<Handle> cursor = Optional.empty();
+    private transient Optional<AccessiblePlaces> spoken = Optional.empty();
+    private transient Optional<BoardNews> news = Optional.empty();
     private boolean tapsPreview;
     private double capital;
 
@@ -69,6 +79,7 @@ public final class BoardView extends JComponent {
         addFocusListener(new FocusAdapter() {
             @Override
             public void focusGained(FocusEvent event) {
+                if (cursor.isEmpty() && isByKeyboard(event.getCause())) moveCursor(Optional.of(middle()));
                 repaint();
             }
 
@@ -79,6 +90,19 @@ public final class BoardView extends JComponent {
         });
         new BoardMouse(this, aim);
         new BoardKeys(this, aim);
+    }
+
+    /** Who comes here with the keyboard sees where it is. */
+    private static boolean isByKeyboard(FocusEvent.Cause cause) {
+        return switch (cause) {
+            case TRAVERSAL, TRAVERSAL_FORWARD, TRAVERSAL_BACKWARD, TRAVERSAL_DOWN, TRAVERSAL_UP -> true;
+            default -> false;
+        };
+    }
+
+    /** Where the cursor begins. */
+    Handle middle() {
+        return new Handle.Cell(shape.at(shape.columns() / 2, shape.rows() / 2));
     }
 
     /** Another view of the same board, with all that is pointed at, lit and drawn on this one. */
@@ -118,6 +142,11 @@ public final class BoardView extends JComponent {
 
     private BoardLayout.Placed placed() {
         return boardLayout().in(place());
+    }
+
+    /** The push arrows, and what the move is called that begins there. */
+    Map<Handle.Edge, String> edges() {
+        return scenes.edges();
     }
 
     BoardLayout boardLayout() {
@@ -179,10 +208,18 @@ public final class BoardView extends JComponent {
 
     void moveCursor(Optional<Handle> handle) {
         cursor = handle;
-        getAccessibleContext()
-                .setAccessibleDescription(
-                        handle.orElse(null) instanceof Handle.Cell cell ? shape.label(cell.cell()) : "");
+        spoken.ifPresent(places -> places.cursorAt(handle));
         repaint();
+    }
+
+    /** From now on it tells what is on it, what is marked and what happens to those who do not see it. */
+    public void speak(Wording wording) {
+        AccessiblePlaces places = new AccessiblePlaces(this, new BoardSpeech(this, desk, aim, wording));
+        spoken = Optional.of(places);
+        news = Optional.of(new BoardNews(this, desk, aim, wording));
+        wording.write(places::changed);
+        desk.listen(topic -> places.changed());
+        aim.listen(topic -> places.changed());
     }
 
     /** Whatever is written on marks and around the board has capital letters of at least this height, in pixels. */
@@ -224,15 +261,48 @@ public final class BoardView extends JComponent {
     /** Who cannot see it hears its name, and the cell that the cursor is on. */
     @Override
     public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) {
-            accessibleContext = new AccessibleJComponent() {
-                @Override
-                public AccessibleRole getAccessibleRole() {
-                    return AccessibleRole.CANVAS;
-                }
-            };
-        }
+        if (accessibleContext == null) accessibleContext = new AccessibleBoard();
         return accessibleContext;
+    }
+
+    /** Its children are its places, then what happens on it, then the components that lie on it. */
+    private final class AccessibleBoard extends AccessibleJComponent {
+        @Override
+        public AccessibleRole getAccessibleRole() {
+            return AccessibleRole.CANVAS;
+        }
+
+        @Override
+        public AccessibleStateSet getAccessibleStateSet() {
+            AccessibleStateSet states = super.getAccessibleStateSet();
+            states.add(AccessibleState.MANAGES_DESCENDANTS);
+            return states;
+        }
+
+        @Override
+        public int getAccessibleChildrenCount() {
+            return own() + super.getAccessibleChildrenCount();
+        }
+
+        @Override
+        public Accessible getAccessibleChild(int index) {
+            if (index >= own()) return super.getAccessibleChild(index - own());
+            return index == own() - 1
+                    ? news.orElseThrow()
+                    : spoken.orElseThrow().at(index);
+        }
+
+        @Override
+        public Accessible getAccessibleAt(Point point) {
+            Accessible lying = super.getAccessibleAt(point);
+            return spoken.flatMap(places -> places.at(point))
+                    .filter(place -> lying == null || lying.equals(BoardView.this))
+                    .orElse(lying);
+        }
+
+        private int own() {
+            return spoken.map(places -> places.count() + 1).orElse(0);
+        }
     }
 
     /** A new theme brings other colours. */

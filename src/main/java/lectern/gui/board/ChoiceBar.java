@@ -22,6 +22,7 @@ public final class ChoiceBar extends FlowRow {
         this.aim = aim;
         this.wording = wording;
         setName("choices");
+        wording.write(() -> getAccessibleContext().setAccessibleName(wording.of("speech.choices")));
         wording.write(this::rebuild);
         desk.follow(this::refresh, Topic.MATCH, Topic.PLAYED, Topic.STEP, Topic.LOOKAHEAD, Topic.THINKING);
         aim.listen(topic -> refresh());

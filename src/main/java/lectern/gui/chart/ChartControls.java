@@ -15,6 +15,7 @@ import lectern.game.PositionView;
 import lectern.game.Seat;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
+import lectern.gui.dialog.Labelled;
 import lectern.gui.wording.Wording;
 import lectern.heuristic.NamedHeuristics;
 import lectern.picture.chart.ChartMode;
@@ -57,7 +58,7 @@ final class ChartControls extends JPanel {
         add(truth);
         truth.setName("chart.truth");
         truth.addActionListener(event -> prove.run());
-        mode.addActionListener(event -> redraw.run());
+        Labelled.chosen(mode, chosen -> redraw.run());
         side.addActionListener(event -> {
             if (!filling && side.getSelectedItem() instanceof Seat chosen) desk.viewFor(chosen);
         });

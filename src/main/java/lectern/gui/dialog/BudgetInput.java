@@ -61,6 +61,8 @@ final class BudgetInput extends JPanel {
         this.chosen = chosen;
         box = Labelled.box(name + ".limit", limit -> wording.of("dialog.limit." + limit));
         value.setName(name + ".limit-value");
+        box.getAccessibleContext().setAccessibleName(wording.of("dialog.thinks"));
+        value.getAccessibleContext().setAccessibleName(wording.of("speech.limit"));
         box.addItem(USUAL);
         LIMITS.forEach(limit -> box.addItem(limit.key()));
         add(value, "wmin 50");

@@ -1,6 +1,7 @@
 package lectern.gui.dialog;
 
 import java.awt.Component;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.JComboBox;
@@ -18,6 +19,13 @@ public final class Labelled {
         box.setMaximumRowCount(12);
         box.setKeySelectionManager((typed, model) -> next(box, label, typed));
         return box;
+    }
+
+    /** Says what is chosen in a box, and nothing while nothing is: between two choices a screen reader clears it. */
+    public static <T> void chosen(JComboBox<T> box, Consumer<? super T> hearing) {
+        box.addActionListener(event -> {
+            if (box.getSelectedIndex() >= 0) hearing.accept(box.getItemAt(box.getSelectedIndex()));
+        });
     }
 
     /** The next choice whose label begins with a letter that the user types; -1 if there is none. */

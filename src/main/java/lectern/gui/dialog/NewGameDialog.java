@@ -59,7 +59,7 @@ final class NewGameDialog {
         game = choices.last(otherwise);
         kind.setSelectedItem(game.kind());
         show(game);
-        kind.addActionListener(event -> show(choices.of((GameKind) kind.getSelectedItem())));
+        Labelled.chosen(kind, chosen -> show(choices.of(chosen)));
         judge.addActionListener(event -> {
             if (!filling && judge.getSelectedItem() != null) change(game.judgedBy((String) judge.getSelectedItem()));
         });

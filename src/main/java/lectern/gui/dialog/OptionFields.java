@@ -71,7 +71,7 @@ final class OptionFields extends JPanel {
         JComboBox<String> box = Labelled.box("", choice -> name(option, game, choice));
         values.forEach(box::addItem);
         box.setSelectedItem(value);
-        box.addActionListener(event -> chosen.accept(option, (String) box.getSelectedItem()));
+        Labelled.chosen(box, picked -> chosen.accept(option, picked));
         return box;
     }
 

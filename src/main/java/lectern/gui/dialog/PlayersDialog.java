@@ -22,6 +22,7 @@ final class PlayersDialog {
     private final Wording wording;
     private final NamedHeuristics known;
     private final Form form;
+    private final Map<Seat, SeatForm> seatForms = new EnumMap<>(Seat.class);
     private final Map<Seat, SeatDraft> seatDrafts = new EnumMap<>(Seat.class);
 
     PlayersDialog(Component owner, Wording wording, Desk desk, LongSupplier seeds, NamedHeuristics known) {
@@ -35,7 +36,8 @@ final class PlayersDialog {
                     PlayerDraft.of(desk.seats().at(seat)),
                     String.valueOf(desk.seats().seed(seat)));
             seatDrafts.put(seat, seatDraft);
-            form.content().add(seatForm(seat, seatDraft, seeds), "wmin 0");
+            seatForms.put(seat, seatForm(seat, seatDraft, seeds));
+            form.content().add(seatForms.get(seat), "wmin 0");
         }
         change();
     }
@@ -60,7 +62,7 @@ final class PlayersDialog {
 
     /** Who is to play, if that was confirmed. */
     Optional<Seats> ask() {
-        if (!form.ask(form.content())) return Optional.empty();
+        if (!form.ask(seatForms.get(Seat.FIRST).first())) return Optional.empty();
         return Optional.of(new Seats(
                 player(Seat.FIRST),
                 player(Seat.SECOND),

@@ -52,7 +52,9 @@ final class PositionEditor {
         form = new Form(owner, wording, "dialog.position");
         form.confirmAs(wording.of("dialog.play-on"));
         board = new SetupBoard(
+                shown.game(),
                 Scene.of(shown, BoardColours.palette()).withoutEdges(),
+                wording,
                 cell -> change(composition.put(cell, chosen)),
                 cell -> change(composition.take(cell)));
         board.getAccessibleContext().setAccessibleName(wording.of("dialog.board"));
@@ -142,8 +144,8 @@ final class PositionEditor {
         }
         JComboBox<Setup.Choice> box = Labelled.box("", value -> capital(wording.of(value.name())));
         field.values().forEach(box::addItem);
-        box.addActionListener(event -> {
-            if (!filling) change(composition.with(index, ((Setup.Choice) box.getSelectedItem()).text()), box);
+        Labelled.chosen(box, value -> {
+            if (!filling) change(composition.with(index, value.text()), box);
         });
         return box;
     }

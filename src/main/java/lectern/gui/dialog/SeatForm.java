@@ -116,6 +116,11 @@ final class SeatForm extends JPanel {
         ((MigLayout) getLayout()).setColumnConstraints("[" + widest + "px!][grow, fill]");
     }
 
+    /** What is filled in first. */
+    JComponent first() {
+        return player;
+    }
+
     /** What can be chosen is what the game of this position knows, and these heuristics. */
     void show(Position beginning, SeatDraft shown, NamedHeuristics heuristics) {
         filling = true;
@@ -192,6 +197,7 @@ final class SeatForm extends JPanel {
 
     private void chooseEvaluator() {
         String id = (String) evaluator.getSelectedItem();
+        if (id == null) return;
         String usual = Players.find(game.kind(), seatDraft.player().id())
                 .map(PlayerKind::evaluator)
                 .orElse("");

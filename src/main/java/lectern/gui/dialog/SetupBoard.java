@@ -4,6 +4,7 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
@@ -11,38 +12,53 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
 import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
+import lectern.game.Game;
 import lectern.game.Handle;
 import lectern.game.board.BoardShape;
 import lectern.game.board.Cells;
 import lectern.game.board.Picture;
 import lectern.gui.board.BoardColours;
+import lectern.gui.speech.AccessiblePlaces;
+import lectern.gui.speech.SpokenPlaces;
+import lectern.gui.wording.Wording;
 import lectern.picture.BoardLayout;
 import lectern.picture.BoardPainting;
 import lectern.picture.Mark;
 import lectern.picture.Marks;
 import lectern.picture.Scene;
+import lectern.telling.CellTelling;
 
 /**
  * A board to lay things on and take them off: with the left button, pressed or dragged, and with the right one; or with
  * the arrows, space and delete.
  */
-final class SetupBoard extends JComponent {
+final class SetupBoard extends JComponent implements Accessible, SpokenPlaces {
     private static final int LETTERS = 30;
 
     private final transient IntConsumer put;
     private final transient IntConsumer take;
+    private final transient CellTelling telling;
+    private final transient Wording wording;
+    private final transient AccessiblePlaces places;
     private transient Scene scene;
     private int cursor;
 
-    SetupBoard(Scene empty, IntConsumer put, IntConsumer take) {
+    SetupBoard(Game game, Scene empty, Wording wording, IntConsumer put, IntConsumer take) {
         scene = empty;
+        telling = new CellTelling(game);
+        this.wording = wording;
+        places = new AccessiblePlaces(this, this);
         this.put = put;
         this.take = take;
         setName("setup.board");
@@ -54,11 +70,13 @@ final class SetupBoard extends JComponent {
         addFocusListener(new FocusAdapter() {
             @Override
             public void focusGained(FocusEvent event) {
+                places.cursorAt(Optional.of(new Handle.Cell(cursor)));
                 repaint();
             }
 
             @Override
             public void focusLost(FocusEvent event) {
+                places.cursorAt(Optional.empty());
                 repaint();
             }
         });
@@ -74,6 +92,7 @@ final class SetupBoard extends JComponent {
 
     void show(Picture picture) {
         scene = scene.withPicture(picture);
+        places.changed();
         repaint();
     }
 
@@ -101,8 +120,67 @@ final class SetupBoard extends JComponent {
     private void moveCursor(int columns, int rows) {
         BoardShape board = scene.board();
         int next = board.at(board.column(cursor) + columns, board.row(cursor) + rows);
-        if (next != BoardShape.OUTSIDE) cursor = next;
+        if (next != BoardShape.OUTSIDE) moveCursor(new Handle.Cell(next));
+    }
+
+    @Override
+    public void moveCursor(Handle place) {
+        if (place instanceof Handle.Cell cell) cursor = cell.cell();
+        places.cursorAt(Optional.of(place));
         repaint();
+    }
+
+    @Override
+    public String whole() {
+        return wording.of("speech.board", scene.board().columns(), scene.board().rows());
+    }
+
+    @Override
+    public List<Handle> places() {
+        return IntStream.range(0, scene.board().cells())
+                .<Handle>mapToObj(Handle.Cell::new)
+                .toList();
+    }
+
+    @Override
+    public String name(Handle place) {
+        return place instanceof Handle.Cell cell ? wording.of(telling.of(scene.picture(), cell.cell())) : "";
+    }
+
+    @Override
+    public String description(Handle place) {
+        return "";
+    }
+
+    @Override
+    public boolean isCursor(Handle place) {
+        return place.equals(new Handle.Cell(cursor));
+    }
+
+    @Override
+    public boolean isPicked(Handle place) {
+        return false;
+    }
+
+    @Override
+    public boolean canBePicked(Handle place) {
+        return true;
+    }
+
+    @Override
+    public Rectangle bounds(Handle place) {
+        return placed().bounds(place).getBounds();
+    }
+
+    @Override
+    public List<String> deeds(Handle place) {
+        return List.of(wording.of("speech.put"), wording.of("speech.take"));
+    }
+
+    @Override
+    public void act(Handle place, int deed) {
+        moveCursor(place);
+        (deed == 0 ? put : take).accept(cursor);
     }
 
     private void key(String stroke, Runnable deed) {
@@ -138,8 +216,25 @@ final class SetupBoard extends JComponent {
 
     @Override
     public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) accessibleContext = new AccessibleJComponent() {};
+        if (accessibleContext == null) accessibleContext = new AccessibleCells();
         return accessibleContext;
+    }
+
+    private final class AccessibleCells extends AccessibleJComponent {
+        @Override
+        public AccessibleRole getAccessibleRole() {
+            return AccessibleRole.CANVAS;
+        }
+
+        @Override
+        public int getAccessibleChildrenCount() {
+            return places.count();
+        }
+
+        @Override
+        public Accessible getAccessibleChild(int index) {
+            return places.at(index);
+        }
     }
 
     /** A drag does on every cell what it did on the first, once for each time that it comes there. */

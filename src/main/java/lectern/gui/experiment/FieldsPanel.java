@@ -51,7 +51,7 @@ final class FieldsPanel extends JPanel {
         field.choices().forEach(box::addItem);
         box.setEditable(field.free());
         box.setSelectedItem(field.usual());
-        box.addActionListener(event -> changed.run());
+        Labelled.chosen(box, chosen -> changed.run());
         if (field.free()) Typing.in((JTextComponent) box.getEditor().getEditorComponent(), changed);
         return box;
     }

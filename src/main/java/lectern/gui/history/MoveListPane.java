@@ -139,7 +139,7 @@ public final class MoveListPane extends JPanel {
         view.getAccessibleContext()
                 .setAccessibleDescription(match.current()
                         .map(turn -> turn.ply() + ". " + turn.move().text())
-                        .orElse(""));
+                        .orElseGet(() -> wording.of("speech.start")));
     }
 
     private void head() {

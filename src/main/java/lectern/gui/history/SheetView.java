@@ -14,6 +14,7 @@ import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
@@ -29,7 +30,7 @@ import lectern.play.Match;
 import lectern.play.Turn;
 
 /** Paints a score sheet, and knows which move is where on it. */
-final class SheetView extends JComponent implements Scrollable {
+final class SheetView extends JComponent implements Accessible, Scrollable {
     private final transient Function<Turn, Aside> asides;
     private transient ScoreSheet sheet = new ScoreSheet(List.of());
     private transient SheetLayout layout;

@@ -47,6 +47,8 @@ public final class MovePane extends JPanel {
         JScrollPane scroll = new JScrollPane(list);
         WindowKeys.leaveAll(list);
         WindowKeys.leaveAll(scroll);
+        // With keys of its own it would be one more stop of the keyboard, which cannot be seen there.
+        scroll.setFocusable(false);
         add(scroll, "wmin 0, hmin 0, wrap");
         add(buttons(acts), "growx 0, center");
         MouseAdapter pointing = new StepPointing();

@@ -38,7 +38,10 @@ public final class RulesPane extends JPanel {
         // However long the page is, it leaves room for this.
         add(further, "wmin 0, hmin pref");
         addHierarchyListener(event -> refresh());
-        wording.write(this::refresh);
+        wording.write(() -> {
+            page.getAccessibleContext().setAccessibleName(wording.of("inspector.tab.rules"));
+            refresh();
+        });
         desk.listen(topic -> {
             if (topic == Topic.MATCH) refresh();
         });

@@ -86,6 +86,7 @@ public final class ValidMovesPane extends JPanel {
         question.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, wording.of("inspector.why-not"));
         question.getAccessibleContext().setAccessibleName(wording.of("inspector.why-not"));
         table.getAccessibleContext().setAccessibleName(wording.of("inspector.tab.moves"));
+        answer.getAccessibleContext().setAccessibleName(wording.of("speech.answer"));
         model.fireTableStructureChanged();
         layOut();
         title();

@@ -78,6 +78,8 @@ public final class OfferBar extends JPanel {
         buttons.add(count);
         offer.ifPresent(shown -> {
             sentence.setText(wording.of(shown.sentence()));
+            sentence.getAccessibleContext().setAccessibleName(wording.of("speech.offer"));
+            command.getAccessibleContext().setAccessibleName(wording.of("speech.offer-command"));
             command.setText(shown.command().orElse(""));
             command.setVisible(shown.command().isPresent());
             shown.choices().forEach(choice -> buttons.add(button(shown, choice)));

@@ -14,6 +14,7 @@ import javax.swing.JList;
 import javax.swing.JPanel;
 import lectern.game.Move;
 import lectern.gui.act.Icons;
+import lectern.gui.dialog.Labelled;
 import lectern.gui.textflow.Prose;
 import lectern.gui.wording.Wording;
 import net.miginfocom.swing.MigLayout;
@@ -46,7 +47,7 @@ final class SearchPane extends JPanel {
         depth.setRenderer(new PlyRenderer());
         add(told, "growx, wmin 0");
         add(stop, "top");
-        depth.addActionListener(event -> deep.accept((Integer) depth.getSelectedItem()));
+        Labelled.chosen(depth, deep::accept);
         stop.addActionListener(event -> stopping.run());
         show(Optional.empty(), ranks -> {});
     }

@@ -29,6 +29,7 @@ final class PageChoice extends JComboBox<String> {
         this.hidden = hidden;
         setName("lesson.pages");
         setMaximumRowCount(20);
+        wording.write(() -> getAccessibleContext().setAccessibleName(wording.of("speech.pages")));
         // These keys lead through the lesson, wherever the focus is.
         for (String key : List.of("PAGE_DOWN", "PAGE_UP")) {
             getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(key), "none");

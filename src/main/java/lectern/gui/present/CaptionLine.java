@@ -4,6 +4,7 @@ import java.awt.Color;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
+import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
@@ -13,7 +14,7 @@ import lectern.gui.look.LookColour;
  * What is said of the board, below it: as large as two lines allow, never smaller than can be read from the last row.
  * What does not fit even so takes more lines, and the board makes room.
  */
-final class CaptionLine extends JComponent {
+final class CaptionLine extends JComponent implements Accessible {
     /** From the largest letters to the smallest, as shares of the screen's height. */
     private static final double[] SIZES = {1 / 30.0, 1 / 33.0, 1 / 36.0, Letters.CAPTION};
 

@@ -29,6 +29,7 @@ import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
 import lectern.gui.desk.Topic;
 import lectern.gui.dialog.KnownEvaluators;
+import lectern.gui.dialog.Labelled;
 import lectern.gui.inspector.decision.view.BoardPreview;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.textflow.Prose;
@@ -91,6 +92,7 @@ final class ThinkingView extends JPanel {
         pages.add(new ThinkingPage("proof", proof, proof::examine, proof::leave));
         BoardView board = new BoardView(desk, aim);
         board.setFocusable(false);
+        board.speak(wording);
         JSplitPane halves = new ProportionalSplit(JSplitPane.HORIZONTAL_SPLIT, BOARD);
         halves.setLeftComponent(left(board));
         halves.setRightComponent(tabs);
@@ -108,7 +110,7 @@ final class ThinkingView extends JPanel {
         JPanel head = new JPanel(new MigLayout("insets 0, fillx, gapx 6, novisualpadding", "[grow, fill][]"));
         judge.setName("thinking.judge");
         judge.setRenderer(new Named());
-        judge.addActionListener(event -> {
+        Labelled.chosen(judge, chosen -> {
             if (!setting) examine();
         });
         take.setName("thinking.take");

@@ -5,6 +5,7 @@ import java.awt.EventQueue;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.util.Optional;
+import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
@@ -14,7 +15,7 @@ import lectern.picture.tree.TreeLegend;
 import lectern.picture.tree.TreeStyle;
 
 /** The legend below a drawn tree, as high as its lines. */
-final class LegendStrip extends JComponent {
+final class LegendStrip extends JComponent implements Accessible {
     private final transient TreeCanvas canvas;
     private final transient Wording wording;
     private transient Optional<DrawnTree> explained = Optional.empty();

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
@@ -42,7 +43,7 @@ import lectern.telling.trace.FineStep;
  * A drawn tree on the screen. It is dragged, zoomed with the wheel, walked through with the keys; a click selects a node,
  * and a second one folds it. On the event thread only.
  */
-public final class TreeCanvas extends JComponent {
+public final class TreeCanvas extends JComponent implements Accessible {
     private static final int NOTHING = -1;
 
     private final transient Wording wording;

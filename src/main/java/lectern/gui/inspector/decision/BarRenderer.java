@@ -11,6 +11,9 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import javax.accessibility.Accessible;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import javax.swing.JTable;
 import javax.swing.UIManager;
@@ -23,7 +26,7 @@ import lectern.picture.chart.CutMark;
  * A bar in a table's cell: segments of criteria around the line at 0, and a stroke where their sum lies. A score that is
  * only a bound is an empty frame.
  */
-public final class BarRenderer extends JComponent implements TableCellRenderer {
+public final class BarRenderer extends JComponent implements Accessible, TableCellRenderer {
     private static final int MARGIN = 5;
     private static final int TICK = 3;
 
@@ -117,5 +120,18 @@ public final class BarRenderer extends JComponent implements TableCellRenderer {
     private double x(double value) {
         double margin = UIScale.scale((float) MARGIN);
         return margin + bars.at(value) * (getWidth() - 2 * margin);
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) accessibleContext = new AccessibleBar();
+        return accessibleContext;
+    }
+
+    private final class AccessibleBar extends AccessibleJComponent {
+        @Override
+        public AccessibleRole getAccessibleRole() {
+            return AccessibleRole.LABEL;
+        }
     }
 }

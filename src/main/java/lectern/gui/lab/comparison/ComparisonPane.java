@@ -24,6 +24,7 @@ import lectern.game.Phrase;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
+import lectern.gui.dialog.Labelled;
 import lectern.gui.difference.DifferenceGrid;
 import lectern.gui.look.StyledLabel;
 import lectern.gui.textflow.Column;
@@ -108,7 +109,7 @@ public final class ComparisonPane extends JPanel {
             if (stopped) comparing.resume();
             else comparing.stop();
         });
-        second.addActionListener(event -> {
+        Labelled.chosen(second, chosen -> {
             if (!filling) ask();
         });
         JScrollPane scroll = new JScrollPane(page());

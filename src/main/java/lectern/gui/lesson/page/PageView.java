@@ -45,6 +45,7 @@ public final class PageView extends Column {
         this.walkThrough = walkThrough;
         setName("lesson.page");
         hidden.setName("lesson.hidden");
+        wording.write(() -> getAccessibleContext().setAccessibleName(wording.of("speech.page")));
         dress();
     }
 

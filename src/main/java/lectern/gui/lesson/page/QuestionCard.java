@@ -103,6 +103,7 @@ final class QuestionCard extends Card {
         Task task = task();
         boolean asked = lecture.task().filter(one -> one.number() == number).isPresent();
         heading.say(heading(task), Sentence.Manner.MUTED);
+        getAccessibleContext().setAccessibleName(heading(task));
         exercise.refresh(task, hidden.getAsBoolean());
         field.refresh(task);
         field.setVisible(asked || !task.draft().equals(Answer.nothing()));

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
+import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
@@ -28,7 +29,7 @@ import lectern.telling.pseudocode.ListingLine;
  * Pseudocode with the line that is followed lit, and those marked at which calls further up wait. A line that is too
  * long goes on in the next row, further in.
  */
-final class ListingPane extends JComponent implements Scrollable {
+final class ListingPane extends JComponent implements Accessible, Scrollable {
     private static final int INDENT = 16;
     private static final int NUMBER = 26;
     private static final int PADDING = 2;

@@ -11,6 +11,7 @@ import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JSlider;
 import lectern.gui.act.WindowKeys;
+import lectern.gui.dialog.Labelled;
 import lectern.gui.textflow.Prose;
 import lectern.gui.textflow.WrapLayout;
 import lectern.gui.wording.Wording;
@@ -77,10 +78,10 @@ final class SearchControls extends JPanel {
             if (!setting && !depth.getValueIsAdjusting()) changed.run();
         });
         branching.setSelectedItem(FIRST_BRANCHING);
-        branching.addActionListener(event -> {
+        Labelled.chosen(branching, chosen -> {
             if (!setting) changed.run();
         });
-        form.addActionListener(event -> formChanged.run());
+        Labelled.chosen(form, chosen -> formChanged.run());
         setSwitches(Refinements.NONE);
         rewrite();
     }

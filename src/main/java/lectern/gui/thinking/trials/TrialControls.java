@@ -15,6 +15,7 @@ import javax.swing.JPanel;
 import javax.swing.JSpinner;
 import javax.swing.SpinnerNumberModel;
 import lectern.gui.act.Icons;
+import lectern.gui.dialog.Labelled;
 import lectern.gui.textflow.Prose;
 import lectern.gui.textflow.WrapLayout;
 import lectern.gui.wording.Wording;
@@ -77,10 +78,10 @@ final class TrialControls extends JPanel {
         rule.setRenderer(new Named(value -> wording.of(TrialTelling.name((TrialRule) value))));
         playout.setRenderer(new Named(value -> plies((Integer) value)));
         fill(settings);
-        rule.addActionListener(event -> {
+        Labelled.chosen(rule, chosen -> {
             if (!filling) usual();
         });
-        playout.addActionListener(event -> tell());
+        Labelled.chosen(playout, chosen -> tell());
         seed.addChangeListener(event -> tell());
         restart.addActionListener(event -> again.run());
     }

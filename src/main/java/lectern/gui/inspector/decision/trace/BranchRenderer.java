@@ -8,6 +8,9 @@ import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.util.List;
+import javax.accessibility.Accessible;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import javax.swing.JTree;
 import javax.swing.UIManager;
@@ -19,7 +22,7 @@ import lectern.telling.trace.Branch;
 import lectern.telling.trace.BranchText;
 
 /** A row of a search tree: the move, what it is worth, and behind it, fainter, the rest. */
-final class BranchRenderer extends JComponent implements TreeCellRenderer {
+final class BranchRenderer extends JComponent implements Accessible, TreeCellRenderer {
     private static final int GAP = 8;
 
     private final transient Wording wording;
@@ -86,5 +89,23 @@ final class BranchRenderer extends JComponent implements TreeCellRenderer {
 
     private FontMetrics plain() {
         return getFontMetrics(getFont());
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) accessibleContext = new AccessibleBranch();
+        return accessibleContext;
+    }
+
+    private final class AccessibleBranch extends AccessibleJComponent {
+        @Override
+        public String getAccessibleName() {
+            return String.join(" ", move, value, details);
+        }
+
+        @Override
+        public AccessibleRole getAccessibleRole() {
+            return AccessibleRole.LABEL;
+        }
     }
 }

@@ -1,0 +1,152 @@
+package lectern.gui;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.util.Collection;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import javax.accessibility.Accessible;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
+import javax.swing.AbstractButton;
+import javax.swing.CellRendererPane;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JMenu;
+import javax.swing.JRootPane;
+import javax.swing.JScrollBar;
+import javax.swing.JScrollPane;
+import javax.swing.JSlider;
+import javax.swing.JSpinner;
+import javax.swing.JTabbedPane;
+import javax.swing.JTable;
+import javax.swing.JTree;
+import javax.swing.JViewport;
+import javax.swing.text.JTextComponent;
+
+/**
+ * Goes through everything in a window that can be focused or acted on, as a screen reader finds it, and notes what it
+ * could not tell. On the event thread only.
+ */
+public final class AccessibleWalk {
+    /** What a key of a bundle looks like where a sentence should be. */
+    private static final Pattern KEY = Pattern.compile("[a-z]+(\\.[a-z0-9-]+)+");
+
+    private final Set<String> offenders = new TreeSet<>();
+    private final Set<Component> seen = new java.util.HashSet<>();
+    private String where = "";
+
+    /** Notes what cannot be told of a window, or a part of one, and everything in it that is visible. */
+    public AccessibleWalk through(String place, Component root) {
+        where = place;
+        visit(root);
+        return this;
+    }
+
+    public Collection<String> offenders() {
+        return offenders;
+    }
+
+    /** How many controls were met. */
+    public int size() {
+        return seen.size();
+    }
+
+    private void visit(Component part) {
+        boolean isPiece = part instanceof JScrollBar || part instanceof CellRendererPane;
+        if (!part.isVisible() || isPiece) return;
+        if (part instanceof JComponent component) check(component);
+        boolean isWhole = part instanceof JSpinner || part instanceof JComboBox || part instanceof AbstractButton;
+        if (part instanceof JMenu menu) for (Component item : menu.getMenuComponents()) visit(item);
+        if (part instanceof Container container && !isWhole) {
+            for (Component inner : container.getComponents()) visit(inner);
+        }
+    }
+
+    private void check(JComponent part) {
+        if (!isControl(part)) {
+            if (isPaintedByItself(part) && !(part instanceof Accessible)) offend(part, "is not accessible");
+            return;
+        }
+        seen.add(part);
+        if (!(part instanceof Accessible)) {
+            offend(part, "is not accessible");
+            return;
+        }
+        AccessibleContext told = part.getAccessibleContext();
+        AccessibleRole role = told.getAccessibleRole();
+        if (role == null || role == AccessibleRole.UNKNOWN) offend(part, "has no role");
+        String name = told.getAccessibleName();
+        if (isBlank(name)) offend(part, "has no name");
+        else if (KEY.matcher(name).matches() && !isFree(part)) offend(part, "is called " + name);
+        String description = told.getAccessibleDescription();
+        if (description != null && KEY.matcher(description).matches()) offend(part, "is described as " + description);
+        if (needsDescription(part, name) && isBlank(description)) offend(part, "has no description");
+    }
+
+    /** A control is what the keyboard comes to, and what can be pressed. */
+    private static boolean isControl(JComponent part) {
+        boolean isGround = part instanceof JScrollPane || part instanceof JViewport || part instanceof JRootPane;
+        if (isGround || part instanceof JLabel) return false;
+        if (part instanceof AbstractButton button) return !isOfLook(button);
+        boolean known = (part instanceof JTextComponent text && text.isFocusable())
+                || part instanceof JComboBox
+                || part instanceof JTable
+                || part instanceof JTree
+                || part instanceof JSlider
+                || part instanceof JSpinner
+                || part instanceof JTabbedPane
+                || part instanceof javax.swing.JList;
+        return known
+                || (isPaintedByItself(part)
+                        && part.isFocusable()
+                        && part.getInputMap().size() > 0);
+    }
+
+    private static boolean isPaintedByItself(JComponent part) {
+        return part.getClass().getName().startsWith("lectern.")
+                && part.getClass().getSuperclass() == JComponent.class
+                && !part.getClass().getSimpleName().matches("Curtain|Overhead");
+    }
+
+    private static boolean isOfLook(AbstractButton button) {
+        return button.getClass().getName().startsWith("com.formdev.")
+                || button.getClass().getName().startsWith("javax.swing.plaf");
+    }
+
+    /** What a picture or a scale shows is more than what it is called, and a sign is no word. */
+    private static boolean needsDescription(JComponent part, String name) {
+        boolean signs = part instanceof AbstractButton
+                && name != null
+                && name.codePoints().noneMatch(Character::isLetterOrDigit);
+        return signs || part instanceof JSlider || isPaintedByItself(part);
+    }
+
+    /** What users write themselves can look like anything. */
+    private static boolean isFree(JComponent part) {
+        return part instanceof AbstractButton || part instanceof JTextComponent;
+    }
+
+    private static boolean isBlank(String text) {
+        return text == null || text.isBlank();
+    }
+
+    private void offend(JComponent part, String what) {
+        offenders.add(where + ": " + path(part) + " " + what);
+    }
+
+    private static String path(Component part) {
+        String own = Optional.ofNullable(part.getName())
+                .orElse(
+                        part.getClass().getSimpleName().isEmpty()
+                                ? part.getClass().getName()
+                                : part.getClass().getSimpleName());
+        Container parent = part.getParent();
+        while (parent != null && parent.getName() == null) parent = parent.getParent();
+        return (parent == null ? "" : parent.getName() + " > ") + own + " ("
+                + part.getClass().getName().replaceFirst(".*\\.", "") + ")";
+    }
+}
