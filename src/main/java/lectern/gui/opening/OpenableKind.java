@@ -2,43 +2,42 @@ package lectern.gui.opening;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lectern.game.Phrase;
 import lectern.game.reading.Excerpt;
 
 /** What can be opened from outside, told by its name alone; nothing is read. */
 public enum OpenableKind {
-    GAME(".lectern"),
-    HEURISTIC(".heuristic.yaml", ".heuristic.yml", ".heuristic.json"),
-    LESSON(".md"),
-    FOLDER;
+    GAME(".*[.]lectern"),
+    HEURISTIC(".*[.]heuristic[.](yaml|yml|json)"),
+    LESSON(".*[.]md"),
+    /** Its name tells nothing. */
+    FOLDER("(?!)");
 
-    private final List<String> endings;
+    /** A pattern of names. */
+    private final String names;
 
-    OpenableKind(String... endings) {
-        this.endings = List.of(endings);
+    OpenableKind(String names) {
+        this.names = names;
     }
 
     /** Whether a name ends as the files do that can be opened, be there such a file or not. */
     public static boolean isName(String name) {
+        return named(name).isPresent();
+    }
+
+    private static Optional<OpenableKind> named(String name) {
         String small = name.toLowerCase(Locale.ROOT);
-        for (OpenableKind kind : values()) {
-            if (kind.endings.stream().anyMatch(small::endsWith)) return true;
-        }
-        return false;
+        return Stream.of(values()).filter(kind -> small.matches("(?s)" + kind.names)).findFirst();
     }
 
     /** What lies at a path; empty if that cannot be opened. */
     static Optional<OpenableKind> of(Path path) {
         if (Files.isDirectory(path)) return Optional.of(FOLDER);
         if (!Files.isRegularFile(path)) return Optional.empty();
-        String name = name(path).toLowerCase(Locale.ROOT);
-        for (OpenableKind kind : values()) {
-            if (kind.endings.stream().anyMatch(name::endsWith)) return Optional.of(kind);
-        }
-        return Optional.empty();
+        return named(name(path));
     }
 
     /** Why what lies at a path cannot be opened, as far as that is known without reading it. */
