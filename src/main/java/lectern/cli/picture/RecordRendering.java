@@ -19,8 +19,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
 /** Draws positions of a record: one of them, several in a strip, all as an animation, or each on a page. */
-public record RecordRendering(
-        RecordFile file, FrameOptions options, int cell, CommandSpec spec, Sentences sentences) {
+public record RecordRendering(RecordFile file, FrameOptions options, int cell, CommandSpec spec, Sentences sentences) {
     private static final String GIF = ".gif";
 
     /** A strip is one drawing, and programs open few that are larger; a page or a moment stands alone. */
@@ -50,12 +49,14 @@ public record RecordRendering(
                 .map(ply -> ReplayFrame.of(match, ply, look, sentences::of))
                 .toList();
         if (moving) return animation(frames);
-        if (options.asPages()) return new ReplaySlides(frames, title, sentences.language().code()).pdf();
+        if (options.asPages())
+            return new ReplaySlides(frames, title, sentences.language().code()).pdf();
         return options.areSeveral() ? strip(frames, title, format.get()) : board(frames.get(0), title, format.get());
     }
 
     private void check(boolean moving, Optional<Format> format) {
-        if (options.asPages() && !format.equals(Optional.of(Format.PDF))) throw wrong("replay.belongs", "--pages", ".pdf");
+        if (options.asPages() && !format.equals(Optional.of(Format.PDF)))
+            throw wrong("replay.belongs", "--pages", ".pdf");
         if (options.hasDelay() && !moving) throw wrong("replay.belongs", "--delay", GIF);
         if (options.hasColumns() && (moving || !options.areSeveral())) throw wrong("replay.columns");
     }

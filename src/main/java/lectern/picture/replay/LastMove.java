@@ -26,8 +26,12 @@ final class LastMove {
         Optional<Travel> trail = travel.filter(Travel::goes);
         trail.ifPresent(way -> add(marks, Mark.Kind.ORIGIN, Cells.of(way.from())));
         Mark.Kind kind = turn.isFoul() ? Mark.Kind.PROOF : Mark.Kind.LAST;
-        add(marks, kind, travel.map(way -> Cells.of(way.to())).orElse(effects.get(0).cells()));
-        return new Marks(marks).with(new MoveMarks(List.of(), List.of(), trail.stream().toList()));
+        add(
+                marks,
+                kind,
+                travel.map(way -> Cells.of(way.to())).orElse(effects.get(0).cells()));
+        return new Marks(marks)
+                .with(new MoveMarks(List.of(), List.of(), trail.stream().toList()));
     }
 
     private static void add(List<Mark> marks, Mark.Kind kind, Cells cells) {

@@ -57,7 +57,8 @@ public record ReplayAnimation(List<ReplayFrame> frames, double cell, int delay) 
             BufferedImage before = null;
             for (int i = 0; i < frames.size(); i++) {
                 BufferedImage now = indexed(moment(frames.get(i)).image(), colours, model);
-                Rectangle changed = before == null ? new Rectangle(now.getWidth(), now.getHeight()) : changed(before, now);
+                Rectangle changed =
+                        before == null ? new Rectangle(now.getWidth(), now.getHeight()) : changed(before, now);
                 int stay = delay / MILLIS_OF_UNIT * (i == frames.size() - 1 ? LAST : 1);
                 writer.writeToSequence(part(writer, now, changed, stay, i == 0), null);
                 before = now;
@@ -77,8 +78,7 @@ public record ReplayAnimation(List<ReplayFrame> frames, double cell, int delay) 
 
     private static BufferedImage indexed(BufferedImage image, SharedColours colours, IndexColorModel model) {
         int width = image.getWidth();
-        BufferedImage indexed =
-                new BufferedImage(width, image.getHeight(), BufferedImage.TYPE_BYTE_INDEXED, model);
+        BufferedImage indexed = new BufferedImage(width, image.getHeight(), BufferedImage.TYPE_BYTE_INDEXED, model);
         byte[] pixels = pixels(indexed);
         for (int i = 0; i < pixels.length; i++) pixels[i] = colours.index(image.getRGB(i % width, i / width));
         return indexed;
@@ -125,8 +125,7 @@ public record ReplayAnimation(List<ReplayFrame> frames, double cell, int delay) 
     private static BufferedImage cut(BufferedImage whole, Rectangle area) {
         IndexColorModel model = (IndexColorModel) whole.getColorModel();
         BufferedImage part = new BufferedImage(area.width, area.height, BufferedImage.TYPE_BYTE_INDEXED, model);
-        part.setData(whole.getRaster()
-                .createChild(area.x, area.y, area.width, area.height, 0, 0, null));
+        part.setData(whole.getRaster().createChild(area.x, area.y, area.width, area.height, 0, 0, null));
         return part;
     }
 

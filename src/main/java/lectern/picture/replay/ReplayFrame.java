@@ -26,8 +26,7 @@ public record ReplayFrame(Scene scene, String caption, String heading, List<Stri
      * @param ply how many moves of the main line were made
      * @param look how a position is shown
      */
-    public static ReplayFrame of(
-            Match match, int ply, Function<Position, Scene> look, Function<Phrase, String> words) {
+    public static ReplayFrame of(Match match, int ply, Function<Position, Scene> look, Function<Phrase, String> words) {
         if (ply == 0) {
             String start = words.apply(Phrase.of("replay.start"));
             return new ReplayFrame(look.apply(match.start()), start, start, List.of());
@@ -46,9 +45,7 @@ public record ReplayFrame(Scene scene, String caption, String heading, List<Stri
     private static List<String> story(Turn turn, Function<Phrase, String> words) {
         List<String> story = new ArrayList<>();
         for (Step step : Step.of(turn.effects())) story.add(words.apply(step.told()));
-        turn.after()
-                .outcome()
-                .ifPresent(outcome -> story.add(words.apply(Phrase.of("cli.ending", outcome.reason()))));
+        turn.after().outcome().ifPresent(outcome -> story.add(words.apply(Phrase.of("cli.ending", outcome.reason()))));
         return story;
     }
 }

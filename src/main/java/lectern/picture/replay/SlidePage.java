@@ -68,7 +68,9 @@ record SlidePage(ReplayFrame frame, String game, int number) {
         double height = board.height() * scale;
         double left = MARGIN + width + GAP;
         double room = WIDTH - left - MARGIN;
-        StringBuilder html = new StringBuilder("<div class=\"slide").append(number == 0 ? "" : " next").append("\">\n");
+        StringBuilder html = new StringBuilder("<div class=\"slide")
+                .append(number == 0 ? "" : " next")
+                .append("\">\n");
         html.append("<div class=\"board\" style=\"left:" + points(MARGIN) + ";top:" + points((HEIGHT - height) / 2)
                 + "\"><object type=\"" + PaperDocument.PICTURE + "\" data=\"" + number + "\" title=\""
                 + escaped(title()) + "\" style=\"width:" + points(width) + ";height:" + points(height)
@@ -77,7 +79,8 @@ record SlidePage(ReplayFrame frame, String game, int number) {
         html.append("<p class=\"game\">" + escaped(game) + "</p>\n<h1>" + escaped(frame.heading()) + "</h1>\n");
         String size = " style=\"font-size:" + points(letters(room)) + "\"";
         if (frame.story().size() == 1) {
-            html.append("<p class=\"alone\"" + size + ">" + escaped(frame.story().get(0)) + "</p>\n");
+            html.append(
+                    "<p class=\"alone\"" + size + ">" + escaped(frame.story().get(0)) + "</p>\n");
         } else if (!frame.story().isEmpty()) {
             html.append("<ol" + size + ">\n");
             for (String sentence : frame.story()) html.append("<li>" + escaped(sentence) + "</li>\n");

@@ -51,7 +51,8 @@ class RecordRenderingTest {
     void aPlyOfARecordIsItsPositionWithTheMoveMarked() throws IOException {
         draw("ply.svg", "--ply", "2");
         String position = match.mainLine().get(1).after().text();
-        assertThat(run("render", "infection", position, "--out", file("position.svg")).exitCode())
+        assertThat(run("render", "infection", position, "--out", file("position.svg"))
+                        .exitCode())
                 .isZero();
 
         assertThat(text("ply.svg")).contains("<title>7th Guest: Infection: 2. Blue: f1</title>");
@@ -170,7 +171,8 @@ class RecordRenderingTest {
     void plyWithoutARecordAndARecordThatIsNoneAreRefused() throws IOException {
         Files.writeString(folder.resolve("broken.lectern"), "lectern: 1\ngame: chess\n");
 
-        assertThat(run("render", "infection", "--ply", "3", "--out", file("b.png")).err())
+        assertThat(run("render", "infection", "--ply", "3", "--out", file("b.png"))
+                        .err())
                 .contains("--ply belongs to a record")
                 .hasLineCount(1);
         assertThat(run("render", file("broken.lectern"), "--out", file("b.png")).err())
