@@ -49,7 +49,7 @@ public record ReplayStrip(List<ReplayFrame> frames, String title, double cell, i
     /** How wide a cell may be so that the pixels of the whole picture take no more than so many bytes. */
     public int widestCell(long memory) {
         double bytesOfCell = BYTES_OF_PIXEL * width() * height() / (cell * cell);
-        return (int) Math.sqrt(Math.min(memory, MOST_BYTES) / bytesOfCell);
+        return (int) Math.sqrt(Math.min((double) memory, MOST_BYTES) / bytesOfCell);
     }
 
     double longerSide() {
@@ -111,8 +111,9 @@ public record ReplayStrip(List<ReplayFrame> frames, String title, double cell, i
         g.fill(new Rectangle2D.Double(0, 0, width(), height()));
         Rectangle2D size = board();
         for (int i = 0; i < frames.size(); i++) {
+            int row = i / across();
             double x = i % across() * (size.getWidth() + GAP * cell);
-            double y = i / across() * (size.getHeight() + caption() + GAP * cell);
+            double y = row * (size.getHeight() + caption() + GAP * cell);
             Rectangle2D place = new Rectangle2D.Double(x, y, size.getWidth(), size.getHeight());
             new BoardPainting(frames.get(i).scene(), place).paint(g);
             g.setColor(palette.of("label"));

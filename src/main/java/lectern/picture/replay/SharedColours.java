@@ -65,8 +65,8 @@ final class SharedColours {
     }
 
     private static int distance(int one, int other) {
-        int red = (one >> 16 & 0xff) - (other >> 16 & 0xff);
-        int green = (one >> 8 & 0xff) - (other >> 8 & 0xff);
+        int red = ((one >> 16) & 0xff) - ((other >> 16) & 0xff);
+        int green = ((one >> 8) & 0xff) - ((other >> 8) & 0xff);
         int blue = (one & 0xff) - (other & 0xff);
         return red * red + green * green + blue * blue;
     }
