@@ -15,6 +15,7 @@ import lectern.cli.contest.TuneCommand;
 import lectern.cli.grade.GradeCommand;
 import lectern.cli.manual.CompletionCommand;
 import lectern.cli.manual.ManCommand;
+import lectern.cli.picture.ChartCommand;
 import lectern.game.Phrase;
 import lectern.text.Language;
 import lectern.text.Sentences;
@@ -76,6 +77,7 @@ public final class LecternCommand implements Runnable {
                 .addSubcommand(new ExplainCommand(language))
                 .addSubcommand(new PerftCommand(language))
                 .addSubcommand(new RenderCommand(language))
+                .addSubcommand(new ChartCommand(language))
                 .addSubcommand(new TournamentCommand(language, terminal))
                 .addSubcommand(LeagueCommand.line(language, terminal))
                 .addSubcommand(new SweepCommand(language, terminal))

@@ -32,6 +32,10 @@ final class PositionArguments {
         return game;
     }
 
+    boolean hasSeed() {
+        return seed != null;
+    }
+
     /**
      * @param others the arguments after the game: perhaps a position, then something else
      */

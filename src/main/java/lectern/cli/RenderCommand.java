@@ -5,6 +5,9 @@ import java.util.concurrent.Callable;
 import lectern.cli.console.BuildVersion;
 import lectern.cli.console.LanguageOption;
 import lectern.cli.console.OutputFile;
+import lectern.cli.picture.FrameOptions;
+import lectern.cli.picture.RecordFile;
+import lectern.cli.picture.RecordRendering;
 import lectern.game.HeapShare;
 import lectern.game.Position;
 import lectern.picture.export.BoardExport;
@@ -35,6 +38,9 @@ final class RenderCommand implements Callable<Integer> {
     @Mixin
     private final SceneOptions view = new SceneOptions();
 
+    @Mixin
+    private final FrameOptions frames = new FrameOptions();
+
     @Parameters(
             index = "1",
             arity = "0..1",
@@ -62,15 +68,34 @@ final class RenderCommand implements Callable<Integer> {
         if (System.getProperty("java.awt.headless") == null) System.setProperty("java.awt.headless", "true");
         if (!MachineFonts.areThere()) throw wrong("cli.no-fonts");
         Sentences sentences = lang.sentences();
-        Format format = Format.ofFile(out).orElseThrow(() -> wrong("cli.render.no-format", out));
+        boolean ofRecord = RecordFile.isMeantBy(place.game());
+        frames.given().filter(option -> !ofRecord).ifPresent(option -> {
+            throw wrong("replay.no-record", option);
+        });
         if (cell < SMALLEST_CELL || cell > LARGEST_CELL) {
             throw wrong("cli.out-of-range", "--cell", SMALLEST_CELL, LARGEST_CELL, cell);
         }
+        byte[] picture = ofRecord ? record(sentences) : board(sentences);
+        return new OutputFile(out).write(picture, spec.commandLine(), sentences);
+    }
+
+    private byte[] record(Sentences sentences) {
+        text.ifPresent(surplus -> {
+            throw wrong("cli.surplus-argument", surplus);
+        });
+        if (place.hasSeed()) throw wrong("replay.record-alone", "--seed");
+        if (view.hasMove()) throw wrong("replay.record-alone", "--move");
+        return new RecordRendering(new RecordFile(place.game()), frames, cell, spec, sentences)
+                .bytes(out, position -> view.scene(position, sentences));
+    }
+
+    private byte[] board(Sentences sentences) {
+        Format format = Format.ofFile(out).orElseThrow(() -> wrong("cli.render.no-format", out));
         Position position = place.position(text, sentences);
         String title = sentences.of(position.game().kind().name()) + ": " + position.text();
         BoardExport export = new BoardExport(view.scene(position, sentences), title, cell);
         if (format == Format.PNG) checkSize(export.widestCell(HeapShare.PICTURE.bytes()));
-        return new OutputFile(out).write(export.bytes(format), spec.commandLine(), sentences);
+        return export.bytes(format);
     }
 
     /** Pixels take memory, lines do not. */

@@ -44,6 +44,10 @@ final class SceneOptions {
         CONTRAST
     }
 
+    boolean hasMove() {
+        return shown.isPresent();
+    }
+
     Scene scene(Position position, Sentences sentences) {
         Palette palette = Palette.read(theme.name().toLowerCase(java.util.Locale.ROOT));
         Scene scene = Scene.of(position, palette).withLabels(!bare);

@@ -26,6 +26,7 @@ import lectern.gui.wording.Wording;
 import lectern.heuristic.NamedHeuristics;
 import lectern.picture.chart.ChartColours;
 import lectern.picture.chart.ChartContent;
+import lectern.picture.chart.ChartExport;
 import lectern.picture.chart.ChartMode;
 import lectern.picture.chart.ChartPoint;
 import lectern.picture.chart.Curve;

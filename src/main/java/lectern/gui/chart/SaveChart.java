@@ -10,6 +10,7 @@ import lectern.gui.desk.LatestTask;
 import lectern.gui.dialog.FileChoice;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
+import lectern.picture.chart.ChartExport;
 
 /** Asks where the chart is to go, and writes it there beside the event thread. */
 public final class SaveChart {
@@ -44,7 +45,7 @@ public final class SaveChart {
 
     private void write(Path path) {
         ChartExport export = chart.export().orElseThrow();
-        ChartExport.Format format = ChartExport.Format.of(path).orElse(ChartExport.Format.PNG);
+        ChartExport.Format format = ChartExport.Format.of(path.getFileName().toString()).orElse(ChartExport.Format.PNG);
         Phrase done = Phrase.of("dialog.written", path.getFileName().toString());
         files.write(writing, TITLE, path, () -> export.content(format), () -> told.accept(done));
     }

@@ -12,6 +12,7 @@ import lectern.gui.desk.MoveSigns;
 import lectern.gui.robot.Waiting;
 import lectern.gui.wording.Wording;
 import lectern.heuristic.NamedHeuristics;
+import lectern.picture.chart.ChartExport;
 import lectern.picture.chart.ChartMode;
 import lectern.play.Match;
 import lectern.play.Note;

@@ -28,6 +28,7 @@ import lectern.gui.desk.MoveSigns;
 import lectern.gui.wording.Wording;
 import lectern.heuristic.Heuristic;
 import lectern.heuristic.NamedHeuristics;
+import lectern.picture.chart.ChartExport;
 import lectern.picture.chart.ChartMode;
 import lectern.play.RecordHead;
 import lectern.text.Language;

@@ -1,4 +1,4 @@
-package lectern.gui.chart;
+package lectern.picture.chart;
 
 import java.awt.Font;
 import java.awt.Graphics2D;
@@ -7,7 +7,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.text.NumberFormat;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,10 +16,6 @@ import java.util.stream.Stream;
 import lectern.game.Move;
 import lectern.game.Seat;
 import lectern.game.Term;
-import lectern.picture.chart.ChartColours;
-import lectern.picture.chart.ChartContent;
-import lectern.picture.chart.ChartDrawing;
-import lectern.picture.chart.ChartPoint;
 import lectern.picture.export.VectorPicture;
 import lectern.play.CsvLine;
 import lectern.search.Assessment;
@@ -43,13 +38,13 @@ public final class ChartExport {
         PDF,
         CSV;
 
-        String ending() {
+        public String ending() {
             return name().toLowerCase(Locale.ROOT);
         }
 
         /** The format that a file's name asks for. */
-        public static Optional<Format> of(Path file) {
-            String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
+        public static Optional<Format> of(String file) {
+            String name = file.toLowerCase(Locale.ROOT);
             return Stream.of(values())
                     .filter(format -> name.endsWith("." + format.ending()))
                     .findFirst();
@@ -69,7 +64,8 @@ public final class ChartExport {
         this.numbers = numbers;
     }
 
-    byte[] content(Format format) throws IOException {
+    /** The content of a file. */
+    public byte[] content(Format format) throws IOException {
         return switch (format) {
             case PNG -> png();
             case SVG -> vectors().svg().getBytes(StandardCharsets.UTF_8);
@@ -103,7 +99,7 @@ public final class ChartExport {
      * One line for each position: the contributions stand behind the total, which is their sum; at the end, who is proven
      * to win, and whether the total points to the other side.
      */
-    String csv() {
+    public String csv() {
         List<String> columns = new ArrayList<>(List.of("ply", "seat", "move", "total"));
         for (Term term : content.points().get(0).evaluation().terms()) columns.add(term.key());
         columns.addAll(List.of("thought", "proven", "misjudged"));

@@ -1,0 +1,90 @@
+package lectern.cli.picture;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import lectern.game.HeapShare;
+import lectern.game.Position;
+import lectern.picture.Scene;
+import lectern.picture.export.BoardExport;
+import lectern.picture.export.BoardExport.Format;
+import lectern.picture.replay.ReplayAnimation;
+import lectern.picture.replay.ReplayFrame;
+import lectern.picture.replay.ReplaySlides;
+import lectern.picture.replay.ReplayStrip;
+import lectern.play.Match;
+import lectern.text.Sentences;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+
+/** Draws positions of a record: one of them, several in a strip, all as an animation, or each on a page. */
+public record RecordRendering(RecordFile file, FrameOptions options, int cell, CommandSpec spec, Sentences sentences) {
+    private static final String GIF = ".gif";
+
+    /** A strip is one drawing, and programs open few that are larger; a page or a moment stands alone. */
+    private static final int MOST_IN_STRIP = 120;
+
+    private static final int MOST_ALONE = 1_000;
+
+    /**
+     * The content of the file to write.
+     *
+     * @param out the file's name, whose ending says the format
+     * @param look how a position is shown
+     * @throws ParameterException if it cannot be drawn like that
+     */
+    public byte[] bytes(String out, Function<Position, Scene> look) {
+        boolean moving = out.toLowerCase(Locale.ROOT).endsWith(GIF);
+        Optional<Format> format = Format.ofFile(out);
+        if (!moving && format.isEmpty()) throw wrong("replay.no-format", out);
+        check(moving, format);
+        Match match = file.read(spec, sentences).match();
+        boolean alone = moving || options.asPages();
+        List<Integer> plies = options.plies(match.mainLine().size(), alone, sentences);
+        int most = alone ? MOST_ALONE : MOST_IN_STRIP;
+        if (plies.size() > most) throw wrong("replay.too-many", plies.size(), most);
+        String title = sentences.of(match.game().kind().name());
+        List<ReplayFrame> frames = plies.stream()
+                .map(ply -> ReplayFrame.of(match, ply, look, sentences::of))
+                .toList();
+        if (moving) return animation(frames);
+        if (options.asPages())
+            return new ReplaySlides(frames, title, sentences.language().code()).pdf();
+        return options.areSeveral() ? strip(frames, title, format.get()) : board(frames.get(0), title, format.get());
+    }
+
+    private void check(boolean moving, Optional<Format> format) {
+        if (options.asPages() && !format.equals(Optional.of(Format.PDF)))
+            throw wrong("replay.belongs", "--pages", ".pdf");
+        if (options.hasDelay() && !moving) throw wrong("replay.belongs", "--delay", GIF);
+        if (options.hasColumns() && (moving || !options.areSeveral())) throw wrong("replay.columns");
+    }
+
+    private byte[] board(ReplayFrame frame, String title, Format format) {
+        BoardExport export = new BoardExport(frame.scene(), title + ": " + frame.heading(), cell);
+        if (format == Format.PNG) checkCell(export.widestCell(HeapShare.PICTURE.bytes()));
+        return export.bytes(format);
+    }
+
+    private byte[] strip(List<ReplayFrame> frames, String title, Format format) {
+        ReplayStrip strip = new ReplayStrip(frames, title, cell, options.columns(sentences));
+        if (format == Format.PNG) checkCell(strip.widestCell(HeapShare.PICTURE.bytes()));
+        return strip.bytes(format);
+    }
+
+    private byte[] animation(List<ReplayFrame> frames) {
+        ReplayAnimation animation = new ReplayAnimation(frames, cell, options.delay(sentences));
+        checkCell(animation.widestCell(HeapShare.PICTURE.bytes()));
+        return animation.gif();
+    }
+
+    /** Pixels take memory, lines do not. */
+    private void checkCell(int widest) {
+        if (cell > widest) throw wrong("replay.too-large", String.valueOf(cell), String.valueOf(widest));
+    }
+
+    private ParameterException wrong(String key, Object... arguments) {
+        return new ParameterException(spec.commandLine(), sentences.of(key, arguments));
+    }
+}
