@@ -4,7 +4,6 @@ import static lectern.gui.robot.Waiting.onEventThread;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
-import java.awt.Container;
 import java.awt.Graphics2D;
 import java.awt.GraphicsEnvironment;
 import java.awt.image.BufferedImage;
@@ -14,10 +13,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.JFrame;
-import javax.swing.JMenu;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import lectern.game.Game;
@@ -57,6 +54,7 @@ public final class SoakedWindow implements AutoCloseable {
     private static final int SCALES = 20;
     private static final int PAINTINGS = 4;
 
+    private final Mishaps mishaps = new Mishaps();
     private final Looks looks;
     private final UserSettings remembered;
     private final LecternPanel panel;
@@ -127,9 +125,10 @@ public final class SoakedWindow implements AutoCloseable {
 
     /** As at the beginning, so that what is counted can be compared. */
     public void settle() {
+        Game first = Games.read(Games.ALL.get(0).id());
+        study(first);
         on(() -> {
-            panel.room().close();
-            desk().begin(Match.from(Games.read(Games.ALL.get(0).id()).start(1).position()), RecordHead.EMPTY, Seats.PEOPLE);
+            desk().begin(Match.from(first.start(1).position()), RecordHead.EMPTY, Seats.PEOPLE);
             panel.wording().switchTo(Language.EN);
         });
         dress(Theme.LIGHT, Scale.USUAL);
@@ -174,6 +173,7 @@ public final class SoakedWindow implements AutoCloseable {
         Waiting.until("the lessons are in the menu", () -> item("lessons.open." + id).isPresent());
         on(() -> item("lessons.open." + id).orElseThrow().doClick(0));
         Waiting.until("the lesson is open", () -> panel.room().isOpen());
+        on(() -> panel.room().restart());
         for (int i = 0; i < 3; i++) on(() -> panel.room().next());
         on(this::paint);
         on(() -> panel.room().back());
@@ -189,18 +189,7 @@ public final class SoakedWindow implements AutoCloseable {
     }
 
     private Optional<AbstractButton> item(String name) {
-        return Stream.of(panel.menus().bar().getComponents())
-                .flatMap(SoakedWindow::items)
-                .filter(item -> name.equals(item.getName()))
-                .map(AbstractButton.class::cast)
-                .findFirst();
-    }
-
-    private static Stream<Component> items(Component part) {
-        return part instanceof JMenu menu
-                ? Stream.concat(
-                        Stream.of(menu), Stream.of(menu.getMenuComponents()).flatMap(SoakedWindow::items))
-                : Stream.of(part);
+        return LaidOut.item(panel, name);
     }
 
     private Desk desk() {
@@ -208,19 +197,11 @@ public final class SoakedWindow implements AutoCloseable {
     }
 
     private void paint() {
-        if (frame.isEmpty()) layOut(panel);
+        if (frame.isEmpty()) LaidOut.layOut(panel);
         BufferedImage image = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = image.createGraphics();
         panel.paint(graphics);
         graphics.dispose();
-    }
-
-    private static void layOut(Container container) {
-        container.invalidate();
-        container.doLayout();
-        for (Component part : container.getComponents()) {
-            if (part instanceof Container inner) layOut(inner);
-        }
     }
 
     private void on(Runnable deed) {
@@ -244,16 +225,18 @@ public final class SoakedWindow implements AutoCloseable {
         });
         remembered.awaitWritten();
         Waiting.until("all is written", SoakedWindow::rests);
+        mishaps.close();
     }
 
-    /** Whether nothing waits to be written. */
-    public static boolean isWritten() {
+    /** Whether nothing is worked out in the background, and all is written. */
+    public static boolean isIdle() {
         return Thread.getAllStackTraces().keySet().stream()
-                .noneMatch(thread -> thread.getName().matches("lectern-(writing|syncing|heuristics)"));
+                .filter(thread -> thread.getName().startsWith("lectern-"))
+                .allMatch(thread -> thread.getState() == Thread.State.WAITING);
     }
 
     /** Whether no thread of the program works. */
-    public static boolean rests() {
+    private static boolean rests() {
         return Thread.getAllStackTraces().keySet().stream()
                 .noneMatch(thread -> thread.getName().startsWith("lectern-"));
     }

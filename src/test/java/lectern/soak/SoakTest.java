@@ -24,14 +24,14 @@ class SoakTest {
 
     @Test
     void fortyGamesLeaveNoThreadWindowListenerOrFileBehind() {
-        Course course = Course.of(Soak.games(SoakedWindow.looks(), home, GAMES, GAMES / 2));
+        Course course = Course.of(Soak.games(SoakedWindow.looks(), home, GAMES, GAMES / 2, levels -> {}));
 
         assertThat(course.steady()).isEmpty();
     }
 
     @Test
     void twentyLivesLeaveNoThreadWindowListenerOrFileBehind() {
-        Course course = Course.of(Soak.lives(SoakedWindow.looks(), home, LIVES, LIVES / 4));
+        Course course = Course.of(Soak.lives(SoakedWindow.looks(), home, LIVES, LIVES / 4, levels -> {}));
 
         assertThat(course.steady()).isEmpty();
     }
