@@ -51,7 +51,7 @@ public final class SoakedWindow implements AutoCloseable {
 
     private static final int LESSONS = 8;
     private static final int THEMES = 4;
-    private static final int SCALES = 20;
+    private static final int SCALES = 10;
     private static final int PAINTINGS = 4;
 
     private final Mishaps mishaps = new Mishaps();
@@ -119,7 +119,7 @@ public final class SoakedWindow implements AutoCloseable {
         if (number % LESSONS == 0) study(game);
         on(() -> panel.wording().switchTo(number % 2 == 0 ? Language.PT : Language.EN));
         if (number % THEMES == 0) dress(Theme.values()[number / THEMES % Theme.values().length], Scale.USUAL);
-        if (number % SCALES == 1) dress(looks.theme(), Scale.OFFERED.get(number / SCALES % Scale.OFFERED.size()));
+        if (number % SCALES == 1) enlarge(number / SCALES);
         if (number % PAINTINGS == 0) on(this::paint);
     }
 
@@ -170,7 +170,8 @@ public final class SoakedWindow implements AutoCloseable {
     private void study(Game game) {
         on(() -> panel.wording().switchTo(Language.EN));
         String id = game.kind().id() + "-rules";
-        Waiting.until("the lessons are in the menu", () -> item("lessons.open." + id).isPresent());
+        Waiting.until(
+                "the lessons are in the menu", () -> item("lessons.open." + id).isPresent());
         on(() -> item("lessons.open." + id).orElseThrow().doClick(0));
         Waiting.until("the lesson is open", () -> panel.room().isOpen());
         on(() -> panel.room().restart());
@@ -178,6 +179,13 @@ public final class SoakedWindow implements AutoCloseable {
         on(this::paint);
         on(() -> panel.room().back());
         on(() -> panel.room().close());
+    }
+
+    /** The largest first: there parts of the window give way. */
+    private void enlarge(int turn) {
+        int scales = Scale.OFFERED.size();
+        dress(looks.theme(), Scale.OFFERED.get(scales - 1 - turn % scales));
+        on(this::paint);
     }
 
     private void dress(Theme theme, Scale scale) {

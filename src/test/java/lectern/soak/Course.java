@@ -42,7 +42,6 @@ record Course(double rise, double level, List<String> steady) {
     }
 
     String told() {
-        return String.format(
-                Locale.ROOT, "%.1f MB, rising by %.3f MB; %s", level / 1048576, rise / 1048576, steady);
+        return String.format(Locale.ROOT, "%.1f MB, rising by %.3f MB; %s", level / 1048576, rise / 1048576, steady);
     }
 }

@@ -94,7 +94,6 @@ final class Listeners {
             count += button.getActionListeners().length
                     + button.getChangeListeners().length
                     + button.getItemListeners().length;
-        if (component instanceof Container container)
-            for (Component part : container.getComponents()) find(part);
+        if (component instanceof Container container) for (Component part : container.getComponents()) find(part);
     }
 }

@@ -13,6 +13,7 @@ import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.plot.CombinedDomainXYPlot;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
+import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
 
@@ -28,7 +29,9 @@ final class SoakCurve {
     private SoakCurve() {}
 
     static void draw(List<Level> levels, Path file) throws IOException {
-        CombinedDomainXYPlot strips = new CombinedDomainXYPlot(axis("games played"));
+        NumberAxis games = axis("games played");
+        games.setRange(0, levels.get(levels.size() - 1).games());
+        CombinedDomainXYPlot strips = new CombinedDomainXYPlot(games);
         strips.setGap(14);
         strips.add(strip(levels, "heap in use, MB", Level::megabytes), 3);
         strips.add(strip(levels, "listeners", Level::listeners), 1);
@@ -36,6 +39,7 @@ final class SoakCurve {
         strips.add(strip(levels, "threads", level -> level.threads().size()), 1);
         JFreeChart chart = new JFreeChart(null, LETTERS, strips, false);
         chart.setBackgroundPaint(Color.WHITE);
+        chart.setPadding(new RectangleInsets(8, 8, 4, 24));
         ChartUtils.saveChartAsPNG(file.toFile(), chart, WIDTH, HEIGHT);
     }
 
