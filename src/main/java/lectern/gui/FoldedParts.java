@@ -1,6 +1,8 @@
 package lectern.gui;
 
 import java.awt.Dimension;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Set;
 import javax.swing.AbstractButton;
 import javax.swing.BorderFactory;
@@ -11,13 +13,17 @@ import lectern.gui.act.Acts;
 import lectern.gui.look.LookColour;
 import net.miginfocom.swing.MigLayout;
 
-/** The edge of a window, with a button for each part that is not at its place. */
+/**
+ * The edge of a window, with a button for each part that is not at its place. A button lives as long as the window does,
+ * because its name is written again in each language; it is hidden while its part is at its place.
+ */
 final class FoldedParts extends JPanel {
     private final transient Acts acts;
+    private final Map<WindowPart, AbstractButton> buttons = new EnumMap<>(WindowPart.class);
     private transient Set<WindowPart> folded = Set.of();
 
     FoldedParts(Acts acts) {
-        super(new MigLayout("insets 4 2 4 2, wrap 1, gapy 2"));
+        super(new MigLayout("insets 4 2 4 2, wrap 1, gapy 2, hidemode 3"));
         this.acts = acts;
         setName("edge");
         setVisible(false);
@@ -26,12 +32,19 @@ final class FoldedParts extends JPanel {
     void show(Set<WindowPart> parts) {
         if (parts.equals(folded)) return;
         folded = Set.copyOf(parts);
-        removeAll();
-        for (WindowPart part : WindowPart.values()) {
-            if (folded.contains(part)) add(button(part));
-        }
+        if (buttons.isEmpty()) fill();
+        buttons.forEach((part, button) -> button.setVisible(folded.contains(part)));
         setVisible(!folded.isEmpty());
         revalidate();
+    }
+
+    /** Not before it is known what can be done. */
+    private void fill() {
+        for (WindowPart part : WindowPart.values()) {
+            AbstractButton button = button(part);
+            buttons.put(part, button);
+            add(button);
+        }
     }
 
     private AbstractButton button(WindowPart part) {

@@ -111,6 +111,10 @@ final class LaidOut implements AutoCloseable {
 
     /** An item of a menu, by its name. */
     Optional<AbstractButton> item(String name) {
+        return item(panel, name);
+    }
+
+    static Optional<AbstractButton> item(LecternPanel panel, String name) {
         return Stream.of(panel.menus().bar().getComponents())
                 .flatMap(LaidOut::items)
                 .filter(item -> name.equals(item.getName()))
@@ -214,7 +218,7 @@ final class LaidOut implements AutoCloseable {
     }
 
     /** What is in no window is never valid, so nothing lays it out of itself. */
-    private static void layOut(Container container) {
+    static void layOut(Container container) {
         container.invalidate();
         container.doLayout();
         for (Component part : container.getComponents()) {

@@ -22,7 +22,10 @@ public final class Background implements AutoCloseable {
     /** From then on no result is told. */
     private volatile boolean closed;
 
-    /** Does a piece of work; cancelling it on the event thread guarantees that its result is not told. */
+    /**
+     * Does a piece of work; cancelling it on the event thread guarantees that its result is not told. What is still
+     * asked for by an event that was on its way when this was closed is not done.
+     */
     public <T> Future<T> work(Callable<T> work, Consumer<T> done) {
         FutureTask<T> task = new FutureTask<>(work) {
             private volatile boolean unwanted;
@@ -41,7 +44,8 @@ public final class Background implements AutoCloseable {
                 });
             }
         };
-        thread.execute(task);
+        if (closed) task.cancel(false);
+        else thread.execute(task);
         return task;
     }
 

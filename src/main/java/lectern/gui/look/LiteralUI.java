@@ -42,10 +42,27 @@ public final class LiteralUI extends ComponentUI {
             case "MenuItemUI" -> FlatMenuItemUI.createUI(shown);
             case "MenuUI" -> FlatMenuUI.createUI(shown);
             case "RadioButtonMenuItemUI" -> FlatRadioButtonMenuItemUI.createUI(shown);
-            case "RadioButtonUI" -> FlatRadioButtonUI.createUI(shown);
-            case "ToggleButtonUI" -> FlatToggleButtonUI.createUI(shown);
+            case "RadioButtonUI" -> new OwnRadioButtonUI();
+            case "ToggleButtonUI" -> new OwnToggleButtonUI();
             case "ToolTipUI" -> FlatToolTipUI.createUI(shown);
             default -> throw new IllegalArgumentException(shown.getUIClassID());
         };
+    }
+
+    /**
+     * Swing keeps the key listener that it gives a radio or toggle button in the button's UI. Buttons that shared one
+     * would keep all but one of their listeners after every change of theme or scale.
+     */
+    private static final class OwnRadioButtonUI extends FlatRadioButtonUI {
+        OwnRadioButtonUI() {
+            super(false);
+        }
+    }
+
+    /** For the same reason. */
+    private static final class OwnToggleButtonUI extends FlatToggleButtonUI {
+        OwnToggleButtonUI() {
+            super(false);
+        }
     }
 }

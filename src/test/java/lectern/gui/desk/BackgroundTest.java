@@ -49,6 +49,15 @@ class BackgroundTest {
         assertThatNobodyWasTold();
     }
 
+    @Test
+    void whatIsAskedForOnceItIsClosedIsNotDone() throws Exception {
+        EventQueue.invokeAndWait(() -> {
+            background.close();
+            assertThat(background.work(() -> "done", told::add)).isCancelled();
+        });
+        assertThatNobodyWasTold();
+    }
+
     private static void awaitDone(Future<String> work) {
         while (!work.isDone()) Thread.onSpinWait();
     }
