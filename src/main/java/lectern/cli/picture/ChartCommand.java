@@ -87,7 +87,8 @@ public final class ChartCommand implements Callable<Integer> {
         Optional<Evaluator> own = game.evaluator(named);
         if (own.isPresent()) return own.get();
         boolean isFile = named.contains(".") || named.contains("/") || named.contains("\\");
-        if (isFile) return HeuristicFiles.from(Path.of("")).find(named).in(game.kind()).evaluator();
+        if (isFile)
+            return HeuristicFiles.from(Path.of("")).find(named).in(game.kind()).evaluator();
         List<String> known =
                 game.kind().evaluators().stream().map(Evaluator::id).toList();
         Phrase unknown = Phrase.of("cli.no-such-value", "--evaluator", Excerpt.of(named), new Phrase.AnyOf(known));

@@ -45,7 +45,8 @@ public final class SaveChart {
 
     private void write(Path path) {
         ChartExport export = chart.export().orElseThrow();
-        ChartExport.Format format = ChartExport.Format.of(path.getFileName().toString()).orElse(ChartExport.Format.PNG);
+        ChartExport.Format format =
+                ChartExport.Format.of(path.getFileName().toString()).orElse(ChartExport.Format.PNG);
         Phrase done = Phrase.of("dialog.written", path.getFileName().toString());
         files.write(writing, TITLE, path, () -> export.content(format), () -> told.accept(done));
     }

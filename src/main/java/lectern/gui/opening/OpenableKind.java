@@ -30,7 +30,9 @@ public enum OpenableKind {
 
     private static Optional<OpenableKind> named(String name) {
         String small = name.toLowerCase(Locale.ROOT);
-        return Stream.of(values()).filter(kind -> small.matches("(?s)" + kind.names)).findFirst();
+        return Stream.of(values())
+                .filter(kind -> small.matches("(?s)" + kind.names))
+                .findFirst();
     }
 
     /** What lies at a path; empty if that cannot be opened. */

@@ -17,7 +17,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code lectern chart}: a record in, a picture or a table out, and one line where something is wrong. */
 class ChartCommandTest {
-    private static final String HEAD = "lectern: 1\ngame: infection\nstart: o5x/7/7/7/7/7/x5o x 0 1\nresult: unfinished\n\n";
+    private static final String HEAD =
+            "lectern: 1\ngame: infection\nstart: o5x/7/7/7/7/7/x5o x 0 1\nresult: unfinished\n\n";
 
     @TempDir
     private Path folder;
