@@ -14,29 +14,29 @@ import org.jfree.data.statistics.Regression;
  * @param steady what changes there, though it should not; empty if nothing does
  */
 record Course(double rise, double level, List<String> steady) {
-    static Course of(List<Level> levels) {
-        List<Level> later = levels.subList(levels.size() / 3, levels.size());
+    static Course of(List<HeapLevel> levels) {
+        List<HeapLevel> later = levels.subList(levels.size() / 3, levels.size());
         double[][] points = later.stream()
                 .map(level -> new double[] {level.games(), level.heap()})
                 .toArray(double[][]::new);
         double slope = points.length < 2 ? 0 : Regression.getOLSRegression(points)[1];
-        double mean = later.stream().mapToLong(Level::heap).average().orElse(0);
+        double mean = later.stream().mapToLong(HeapLevel::heap).average().orElse(0);
         int games = later.get(later.size() - 1).games() - later.get(0).games();
         return new Course(
                 slope * games,
                 mean,
                 List.of(
                                 grown(later, "threads", level -> level.threads().size()),
-                                grown(later, "windows", Level::windows),
-                                grown(later, "listeners", Level::listeners),
-                                grown(later, "files", Level::files))
+                                grown(later, "windows", HeapLevel::windows),
+                                grown(later, "listeners", HeapLevel::listeners),
+                                grown(later, "files", HeapLevel::files))
                         .stream()
                         .filter(told -> !told.isEmpty())
                         .toList());
     }
 
     /** Says by how much the end is above the beginning, if it is. */
-    private static String grown(List<Level> levels, String what, ToLongFunction<Level> count) {
+    private static String grown(List<HeapLevel> levels, String what, ToLongFunction<HeapLevel> count) {
         long more = count.applyAsLong(levels.get(levels.size() - 1)) - count.applyAsLong(levels.get(0));
         return more > 0 ? more + " more " + what : "";
     }

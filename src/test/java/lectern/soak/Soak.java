@@ -42,15 +42,15 @@ public final class Soak {
     }
 
     /** What is held after every so many games in one window. */
-    static List<Level> games(Looks looks, Path home, int games, int between, Consumer<List<Level>> news) {
-        List<Level> levels = new ArrayList<>();
+    static List<HeapLevel> games(Looks looks, Path home, int games, int between, Consumer<List<HeapLevel>> news) {
+        List<HeapLevel> levels = new ArrayList<>();
         try (SoakedWindow window = SoakedWindow.open(looks, home, 1)) {
             for (int i = 1; i <= games; i++) {
                 window.use(i);
                 if (i % between != 0) continue;
                 window.settle();
                 Waiting.until("nothing is worked out any more", SoakedWindow::isIdle);
-                levels.add(Level.after(i, window.component()));
+                levels.add(HeapLevel.after(i, window.component()));
                 news.accept(levels);
             }
         }
@@ -58,12 +58,12 @@ public final class Soak {
     }
 
     /** What is held after every so many components have been made, used and destroyed. */
-    static List<Level> lives(Looks looks, Path home, int lives, int between, Consumer<List<Level>> news) {
-        List<Level> levels = new ArrayList<>();
+    static List<HeapLevel> lives(Looks looks, Path home, int lives, int between, Consumer<List<HeapLevel>> news) {
+        List<HeapLevel> levels = new ArrayList<>();
         for (int i = 1; i <= lives; i++) {
             SoakedWindow.live(looks, home);
             if (i % between == 0) {
-                levels.add(Level.after(i, new JPanel()));
+                levels.add(HeapLevel.after(i, new JPanel()));
                 news.accept(levels);
             }
         }
@@ -71,9 +71,9 @@ public final class Soak {
     }
 
     /** Each time anew, so that a run that is stopped leaves all that it has seen. */
-    private static void write(List<Level> levels, String name) {
+    private static void write(List<HeapLevel> levels, String name) {
         StringBuilder table = new StringBuilder("games,heap,threads,windows,listeners,files\n");
-        for (Level level : levels) {
+        for (HeapLevel level : levels) {
             table.append(String.format(
                     Locale.ROOT,
                     "%d,%d,%d,%d,%d,%d%n",

@@ -28,14 +28,14 @@ final class SoakCurve {
 
     private SoakCurve() {}
 
-    static void draw(List<Level> levels, Path file) throws IOException {
+    static void draw(List<HeapLevel> levels, Path file) throws IOException {
         NumberAxis games = axis("games played");
         games.setRange(0, levels.get(levels.size() - 1).games());
         CombinedDomainXYPlot strips = new CombinedDomainXYPlot(games);
         strips.setGap(14);
-        strips.add(strip(levels, "heap in use, MB", Level::megabytes), 3);
-        strips.add(strip(levels, "listeners", Level::listeners), 1);
-        strips.add(strip(levels, "open files", Level::files), 1);
+        strips.add(strip(levels, "heap in use, MB", HeapLevel::megabytes), 3);
+        strips.add(strip(levels, "listeners", HeapLevel::listeners), 1);
+        strips.add(strip(levels, "open files", HeapLevel::files), 1);
         strips.add(strip(levels, "threads", level -> level.threads().size()), 1);
         JFreeChart chart = new JFreeChart(null, LETTERS, strips, false);
         chart.setBackgroundPaint(Color.WHITE);
@@ -43,7 +43,7 @@ final class SoakCurve {
         ChartUtils.saveChartAsPNG(file.toFile(), chart, WIDTH, HEIGHT);
     }
 
-    private static XYPlot strip(List<Level> levels, String what, ToDoubleFunction<Level> count) {
+    private static XYPlot strip(List<HeapLevel> levels, String what, ToDoubleFunction<HeapLevel> count) {
         XYSeries series = new XYSeries(what);
         levels.forEach(level -> series.add(level.games(), count.applyAsDouble(level)));
         XYLineAndShapeRenderer line = new XYLineAndShapeRenderer(true, false);

@@ -28,7 +28,7 @@ public record EntrantStanding(
         int losses,
         int brokenOff,
         Map<PlayerFailure.Kind, Integer> forfeits,
-        Effort effort,
+        Workload effort,
         double plies) {
     public EntrantStanding {
         forfeits = Map.copyOf(forfeits);

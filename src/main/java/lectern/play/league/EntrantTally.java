@@ -14,7 +14,7 @@ final class EntrantTally {
     private final int entrant;
     private final List<Double> points = new ArrayList<>();
     private final Map<PlayerFailure.Kind, Integer> forfeits = new EnumMap<>(PlayerFailure.Kind.class);
-    private Effort effort = Effort.NONE;
+    private Workload effort = Workload.NONE;
     private int wins;
     private int draws;
     private int losses;

@@ -16,7 +16,7 @@ import lectern.search.PlayerFailure;
 final class GameOverseer implements Referee.Overseer {
     private final MoveLimit limit;
     private final Map<Seat, LimitKeeping> keeping;
-    private final Map<Seat, Effort> efforts = new EnumMap<>(Seat.class);
+    private final Map<Seat, Workload> efforts = new EnumMap<>(Seat.class);
     private final Map<Seat, Long> cpu = new EnumMap<>(Seat.class);
     private final List<Survivor> survivors = new ArrayList<>();
     private long wall;
@@ -31,8 +31,8 @@ final class GameOverseer implements Referee.Overseer {
     public void answered(Seat seat, Position position, Referee.Answer answer) {
         Optional<Phrase> exceeded = limit.exceeded(answer, position.moves().size(), keeping.get(seat));
         boolean foul = position.violation(answer.decision().move()).isPresent();
-        Effort more = new Effort(1, answer.decision().nodes(), foul ? 1 : 0, exceeded.isPresent() ? 1 : 0);
-        efforts.merge(seat, more, Effort::plus);
+        Workload more = new Workload(1, answer.decision().nodes(), foul ? 1 : 0, exceeded.isPresent() ? 1 : 0);
+        efforts.merge(seat, more, Workload::plus);
         cpu.merge(seat, answer.cpuNanos(), Long::sum);
         wall += answer.wallNanos();
         if (exceeded.isPresent() && limit.cost() == MoveLimit.Cost.GAME) {
@@ -50,8 +50,8 @@ final class GameOverseer implements Referee.Overseer {
         return survivors;
     }
 
-    Effort effort(Seat seat) {
-        return efforts.getOrDefault(seat, Effort.NONE);
+    Workload effort(Seat seat) {
+        return efforts.getOrDefault(seat, Workload.NONE);
     }
 
     GameTimes times() {

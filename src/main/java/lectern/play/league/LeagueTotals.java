@@ -15,12 +15,12 @@ import lectern.play.pairs.PairedRate;
  * @param shortest the least number of plies
  * @param longest the greatest number of plies
  */
-public record LeagueTotals(int games, PairedRate firstSeat, Effort effort, double plies, int shortest, int longest) {
+public record LeagueTotals(int games, PairedRate firstSeat, Workload effort, double plies, int shortest, int longest) {
     static LeagueTotals of(List<PlayedPair> pairs) {
         List<PlayedGame> games = pairs.stream()
                 .flatMap(pair -> Stream.of(pair.first(), pair.second()))
                 .toList();
-        Effort effort = Effort.NONE;
+        Workload effort = Workload.NONE;
         for (PlayedGame game : games) effort = effort.plus(game.first()).plus(game.second());
         return new LeagueTotals(
                 games.size(),

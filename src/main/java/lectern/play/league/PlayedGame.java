@@ -21,8 +21,8 @@ public record PlayedGame(
         GameResult result,
         Optional<PlayerFailure.Kind> failure,
         int plies,
-        Effort first,
-        Effort second,
+        Workload first,
+        Workload second,
         String moves) {
     /** The order in which tables name games. */
     public static final Comparator<PlayedGame> BY_NUMBER =
@@ -38,7 +38,7 @@ public record PlayedGame(
         return (number + 1) / 2;
     }
 
-    public Effort effort(Seat seat) {
+    public Workload effort(Seat seat) {
         return seat == Seat.FIRST ? first : second;
     }
 

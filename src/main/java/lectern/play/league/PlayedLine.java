@@ -34,7 +34,7 @@ final class PlayedLine {
                 + RESULT + game.result().text());
     }
 
-    private static String of(Effort effort) {
+    private static String of(Workload effort) {
         return effort.moves() + " " + effort.nodes() + " " + effort.fouls() + " " + effort.overruns();
     }
 
@@ -58,8 +58,8 @@ final class PlayedLine {
         Optional<Integer> fixture = number(values, "fixture");
         Optional<Integer> number = number(values, "game");
         Optional<Integer> plies = number(values, "plies");
-        Optional<Effort> first = effort(values.get("first"));
-        Optional<Effort> second = effort(values.get("second"));
+        Optional<Workload> first = effort(values.get("first"));
+        Optional<Workload> second = effort(values.get("second"));
         Optional<GameResult> result = GameResult.read(values.getOrDefault("result", ""));
         boolean whole = fixture.isPresent()
                 && number.isPresent()
@@ -92,10 +92,10 @@ final class PlayedLine {
         return text.matches("[0-9]{1,9}") ? Optional.of(Integer.valueOf(text)) : Optional.empty();
     }
 
-    private static Optional<Effort> effort(String text) {
+    private static Optional<Workload> effort(String text) {
         Matcher numbers = EFFORT.matcher(text == null ? "" : text);
         if (!numbers.matches()) return Optional.empty();
-        return Optional.of(new Effort(
+        return Optional.of(new Workload(
                 Integer.parseInt(numbers.group(1)),
                 Long.parseLong(numbers.group(2)),
                 Integer.parseInt(numbers.group(3)),

@@ -17,14 +17,14 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Those who take part come from folders, files and texts, and no two of them have the same name. */
 class EntrantDraftsTest {
-    private final EntrantSources sources = new EntrantSources(Leagues.INFECTION);
+    private final EntrantSources sources = new EntrantSources(WindowLeagues.INFECTION);
 
     @TempDir
     Path folder;
 
     @Test
     void aFolderOfHandInsIsReadAndWhatCannotBeReadIsNamed() throws IOException {
-        GeneratedHeuristics.write(GeneratedHeuristics.of(Leagues.INFECTION.kind(), 2, 1), folder);
+        GeneratedHeuristics.write(GeneratedHeuristics.of(WindowLeagues.INFECTION.kind(), 2, 1), folder);
         Files.writeString(folder.resolve("anna.player"), "search:depth=2");
         Files.writeString(folder.resolve("eve.player"), "engine:rm -r .");
         Files.writeString(folder.resolve("zoe.heuristic.yaml"), "terms: [");
@@ -40,11 +40,11 @@ class EntrantDraftsTest {
 
     @Test
     void heuristicsPlayAsTheLeagueSaysAndPlayersAsTheySay() throws IOException {
-        GeneratedHeuristics.write(GeneratedHeuristics.of(Leagues.INFECTION.kind(), 1, 1), folder);
+        GeneratedHeuristics.write(GeneratedHeuristics.of(WindowLeagues.INFECTION.kind(), 1, 1), folder);
         Files.writeString(folder.resolve("anna.player"), "greedy");
         EntrantDrafts drafts = EntrantDrafts.NONE.plus(sources.folder(folder).entrants());
 
-        assertThat(drafts.entrants(Leagues.INFECTION, "search:depth=2"))
+        assertThat(drafts.entrants(WindowLeagues.INFECTION, "search:depth=2"))
                 .extracting(entrant -> entrant.contender().text())
                 .satisfiesExactly(
                         anna -> assertThat(anna).startsWith("greedy"),
@@ -68,7 +68,7 @@ class EntrantDraftsTest {
                 .withStaff(2, true)
                 .without(Set.of(0));
         assertThat(drafts.staff()).isEqualTo(1);
-        assertThat(drafts.entrants(Leagues.INFECTION, "greedy"))
+        assertThat(drafts.entrants(WindowLeagues.INFECTION, "greedy"))
                 .extracting(Entrant::name)
                 .containsExactly("medium", "easy");
     }

@@ -34,21 +34,21 @@ class LeagueRunTest {
 
     @Test
     void aLeagueIsPlayedToItsEndAndTold() throws IOException {
-        LeaguePlan plan = Leagues.plan(4, 2);
+        LeaguePlan plan = WindowLeagues.plan(4, 2);
         start(LeagueSource.begun(folder, plan), true);
         untilClosed();
 
         assertThat(last().whole()).isTrue();
         assertThat(last().planned()).isEqualTo(12);
         assertThat(last().said()).isEmpty();
-        assertThat(table()).isEqualTo(RatingsCsv.csv(Leagues.played(plan)));
+        assertThat(table()).isEqualTo(RatingsCsv.csv(WindowLeagues.played(plan)));
         assertThat(last().tidings().orElseThrow().progress().games()).containsExactly(2);
         assertThat(LeagueFolder.look(folder).games()).hasSize(12);
     }
 
     @Test
     void whatIsPausedGoesOn() throws IOException {
-        LeaguePlan plan = Leagues.plan(4, 40);
+        LeaguePlan plan = WindowLeagues.plan(4, 40);
         LeagueRun run = start(LeagueSource.begun(folder, plan), true);
         Waiting.until("games come to their end", () -> told() && last().finished() > 0);
         run.pause();
@@ -64,12 +64,12 @@ class LeagueRunTest {
         Waiting.until("it plays", () -> last().stage() != LeagueNews.Stage.PAUSED);
         untilClosed();
         assertThat(last().whole()).isTrue();
-        assertThat(table()).isEqualTo(RatingsCsv.csv(Leagues.played(plan)));
+        assertThat(table()).isEqualTo(RatingsCsv.csv(WindowLeagues.played(plan)));
     }
 
     @Test
     void whatIsStoppedGoesOnWithAnotherRun() throws IOException {
-        LeaguePlan plan = Leagues.plan(4, 40);
+        LeaguePlan plan = WindowLeagues.plan(4, 40);
         LeagueRun run = start(LeagueSource.begun(folder, plan), true);
         Waiting.until("games come to their end", () -> told() && last().finished() > 0);
         run.stop();
@@ -81,13 +81,13 @@ class LeagueRunTest {
         start(LeagueSource.found(folder), true);
         Waiting.until("it goes on", () -> last().finished() > finished);
         untilClosed();
-        assertThat(table()).isEqualTo(RatingsCsv.csv(Leagues.played(plan)));
+        assertThat(table()).isEqualTo(RatingsCsv.csv(WindowLeagues.played(plan)));
     }
 
     /** As the end of the process would leave it: the folder is copied while games are written to it. */
     @Test
     void afterACrashItGoesOn() throws IOException {
-        LeaguePlan plan = Leagues.plan(4, 40);
+        LeaguePlan plan = WindowLeagues.plan(4, 40);
         Path crashed = folder.resolve("crashed");
         LeagueRun run = start(LeagueSource.begun(folder.resolve("first"), plan), true);
         Waiting.until("games come to their end", () -> told() && last().finished() > 0);
@@ -99,12 +99,12 @@ class LeagueRunTest {
         start(LeagueSource.found(crashed), true);
         untilClosed();
         assertThat(last().whole()).isTrue();
-        assertThat(table()).isEqualTo(RatingsCsv.csv(Leagues.played(plan)));
+        assertThat(table()).isEqualTo(RatingsCsv.csv(WindowLeagues.played(plan)));
     }
 
     @Test
     void whatIsOnlyLookedAtIsNotPlayed() throws IOException {
-        LeaguePlan plan = Leagues.plan(3, 2);
+        LeaguePlan plan = WindowLeagues.plan(3, 2);
         start(LeagueSource.begun(folder, plan), true);
         untilClosed();
         byte[] before = Files.readAllBytes(folder.resolve("results.txt"));
@@ -117,7 +117,7 @@ class LeagueRunTest {
 
     @Test
     void afterItIsLeftNothingIsTold() {
-        LeagueRun run = start(LeagueSource.begun(folder, Leagues.plan(4, 100)), true);
+        LeagueRun run = start(LeagueSource.begun(folder, WindowLeagues.plan(4, 100)), true);
         Waiting.until("it begins", this::told);
         int count = Waiting.onEventThread(() -> {
             run.leave();
@@ -128,7 +128,7 @@ class LeagueRunTest {
     }
 
     private boolean isFree() {
-        try (LeagueFolder free = LeagueFolder.open(folder, Leagues.plan(4, 100), Share.WHOLE, true)) {
+        try (LeagueFolder free = LeagueFolder.open(folder, WindowLeagues.plan(4, 100), Share.WHOLE, true)) {
             return free.plan() != null;
         } catch (TournamentRefused stillOpen) {
             return false;

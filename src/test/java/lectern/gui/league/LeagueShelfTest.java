@@ -21,7 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Leagues are kept where they are found again, and those that are not over are offered. */
+/** WindowLeagues are kept where they are found again, and those that are not over are offered. */
 class LeagueShelfTest {
     private static final Clock NOON = Clock.fixed(Instant.parse("2026-11-20T12:00:00Z"), ZoneOffset.UTC);
 
@@ -39,15 +39,15 @@ class LeagueShelfTest {
 
     @Test
     void eachHasAFolderOfItsOwn() throws IOException {
-        Path first = shelf.fresh(Leagues.INFECTION.kind());
+        Path first = shelf.fresh(WindowLeagues.INFECTION.kind());
         assertThat(data.relativize(first)).isEqualTo(Path.of("leagues", "2026-11-20-120000-infection"));
         Files.createDirectories(first);
-        assertThat(shelf.fresh(Leagues.INFECTION.kind()).getFileName()).hasToString("2026-11-20-120000-infection-2");
+        assertThat(shelf.fresh(WindowLeagues.INFECTION.kind()).getFileName()).hasToString("2026-11-20-120000-infection-2");
     }
 
     @Test
     void whatIsNotOverIsOffered() throws IOException {
-        LeaguePlan plan = Leagues.plan(3, 4);
+        LeaguePlan plan = WindowLeagues.plan(3, 4);
         keep(plan, shelf.folder().resolve("begun"), 5);
         keep(plan, shelf.folder().resolve("whole"), 12);
         Files.createDirectories(shelf.folder().resolve("something else"));
@@ -63,7 +63,7 @@ class LeagueShelfTest {
     @Test
     void oneThatIsKeptElsewhereIsOfferedToo() throws IOException {
         Path elsewhere = data.resolve("my league");
-        keep(Leagues.plan(3, 4), elsewhere, 2);
+        keep(WindowLeagues.plan(3, 4), elsewhere, 2);
         shelf.note(elsewhere);
         memory.awaitWritten();
 
@@ -73,7 +73,7 @@ class LeagueShelfTest {
     }
 
     private static void keep(LeaguePlan plan, Path folder, int games) throws IOException {
-        LeagueStanding whole = Leagues.played(plan);
+        LeagueStanding whole = WindowLeagues.played(plan);
         try (LeagueFolder kept = LeagueFolder.open(folder, plan, Share.WHOLE, false)) {
             for (PlayedGame game : whole.games().subList(0, games)) {
                 kept.add(game, new GameTimes(0, 0, 0));

@@ -70,8 +70,8 @@ class LeagueSizesTest {
     }
 
     private static void keep(Path league) throws IOException {
-        LeaguePlan plan = Leagues.plan(3, 2);
-        LeagueStanding whole = Leagues.played(plan);
+        LeaguePlan plan = WindowLeagues.plan(3, 2);
+        LeagueStanding whole = WindowLeagues.played(plan);
         try (LeagueFolder kept = LeagueFolder.open(league, plan, Share.WHOLE, false)) {
             for (PlayedGame game : whole.games()) kept.add(game, new GameTimes(0, 0, 0));
         }
@@ -80,7 +80,7 @@ class LeagueSizesTest {
     private LeagueView view(Background background, UserSettings memory) {
         LeagueView made = new LeagueView(
                 new Wording(Language.PT),
-                Leagues.INFECTION,
+                WindowLeagues.INFECTION,
                 NamedHeuristics.NONE,
                 new DataFolder(folder),
                 memory,

@@ -25,8 +25,8 @@ class SaveLeagueTest {
 
     @BeforeAll
     static void play() throws IOException {
-        standing = Leagues.played(Leagues.plan(4, 4));
-        content = new SaveLeague.Content(Leagues.tidings(standing), List.of(0, 2), new Sentences(Language.PT));
+        standing = WindowLeagues.played(WindowLeagues.plan(4, 4));
+        content = new SaveLeague.Content(WindowLeagues.tidings(standing), List.of(0, 2), new Sentences(Language.PT));
     }
 
     @Test

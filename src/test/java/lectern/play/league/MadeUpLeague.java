@@ -53,8 +53,8 @@ public final class MadeUpLeague {
         GameResult result = new GameResult.ByRule(Optional.of(one), "most-stones");
         if (brokenOff) result = new GameResult.PlyLimit();
         if (forfeit) result = new GameResult.Forfeit(one, "It wrote “<b>” & hung up.");
-        Effort more = new Effort(20, 1_000, brokenOff ? 3 : 0, 0);
-        Effort less = new Effort(20, 500, 0, 0);
+        Workload more = new Workload(20, 1_000, brokenOff ? 3 : 0, 0);
+        Workload less = new Workload(20, 500, 0, 0);
         return new PlayedGame(
                 fixture.number(),
                 number,

@@ -89,6 +89,6 @@ class SwissRoundsTest {
 
     private static PlayedGame won(Fixture fixture, int number, Seat winner) {
         GameResult result = new GameResult.ByRule(Optional.of(winner), "infection.majority");
-        return new PlayedGame(fixture.number(), number, result, Optional.empty(), 10, Effort.NONE, Effort.NONE, "");
+        return new PlayedGame(fixture.number(), number, result, Optional.empty(), 10, Workload.NONE, Workload.NONE, "");
     }
 }

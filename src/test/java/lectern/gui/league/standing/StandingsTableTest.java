@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import lectern.gui.league.Leagues;
+import lectern.gui.league.WindowLeagues;
 import lectern.gui.robot.Waiting;
 import lectern.gui.wording.Wording;
 import lectern.play.league.LeaguePlan;
@@ -26,8 +26,8 @@ class StandingsTableTest {
 
     @BeforeAll
     static void play() throws IOException {
-        LeaguePlan plan = Leagues.plan(5, 6);
-        whole = Leagues.played(plan);
+        LeaguePlan plan = WindowLeagues.plan(5, 6);
+        whole = WindowLeagues.played(plan);
         half = new LeagueStanding(plan, whole.games().subList(0, 30));
     }
 
@@ -38,7 +38,7 @@ class StandingsTableTest {
     }
 
     private void show(LeagueStanding standing) {
-        LeagueTidings tidings = Leagues.tidings(standing);
+        LeagueTidings tidings = WindowLeagues.tidings(standing);
         Waiting.onEventThread(() -> {
             table.show(tidings);
             return table;

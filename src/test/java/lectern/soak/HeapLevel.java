@@ -19,14 +19,14 @@ import lectern.gui.robot.Waiting;
  * @param listeners those of the component's parts, of its desk and of the program
  * @param files how many files, pipes and sockets the process has open; 0 where the system does not say
  */
-record Level(int games, long heap, List<String> threads, int windows, int listeners, long files) {
+record HeapLevel(int games, long heap, List<String> threads, int windows, int listeners, long files) {
     private static final String TOOLKIT =
             "AWT-.*|Java2D.*|TimerQueue|Swing.*|.*[Cc]leaner.*|process reaper.*|Window Ready Timer|Image Fetcher.*"
                     + "|Common-Cleaner|GC .*|G1 .*|Notification Thread|.*CompilerThread.*|JFR.*|surefire.*";
 
     private static final int COLLECTIONS = 3;
 
-    static Level after(int games, Component component) {
+    static HeapLevel after(int games, Component component) {
         for (int i = 0; i < COLLECTIONS; i++) {
             System.gc();
             Waiting.onEventThread(() -> true);
@@ -37,7 +37,7 @@ record Level(int games, long heap, List<String> threads, int windows, int listen
                 .filter(Window::isDisplayable)
                 .count();
         int listeners = Waiting.onEventThread(() -> Listeners.of(component));
-        return new Level(games, heap, threadNames(), windows, listeners, openFiles());
+        return new HeapLevel(games, heap, threadNames(), windows, listeners, openFiles());
     }
 
     private static List<String> threadNames() {

@@ -21,10 +21,10 @@ import lectern.text.Language;
 import lectern.text.Sentences;
 
 /** Small leagues of generated heuristics. */
-public final class Leagues {
+public final class WindowLeagues {
     public static final Game INFECTION = Games.read("infection");
 
-    private Leagues() {}
+    private WindowLeagues() {}
 
     /** @param games how many two play that meet */
     public static LeaguePlan plan(int entrants, int games) {

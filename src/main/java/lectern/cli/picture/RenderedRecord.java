@@ -13,7 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
 /** The record of a game that a command was told to read. */
-public record RecordFile(String name) {
+public record RenderedRecord(String name) {
     private static final String ENDING = ".lectern";
     private static final int LONGEST = 8_000_000;
 

@@ -8,11 +8,11 @@ package lectern.play.league;
  * @param fouls how many of its moves broke a rule and were played all the same
  * @param overruns how many were beyond the limit of a move
  */
-public record Effort(int moves, long nodes, int fouls, int overruns) {
-    public static final Effort NONE = new Effort(0, 0, 0, 0);
+public record Workload(int moves, long nodes, int fouls, int overruns) {
+    public static final Workload NONE = new Workload(0, 0, 0, 0);
 
-    public Effort plus(Effort other) {
-        return new Effort(moves + other.moves, nodes + other.nodes, fouls + other.fouls, overruns + other.overruns);
+    public Workload plus(Workload other) {
+        return new Workload(moves + other.moves, nodes + other.nodes, fouls + other.fouls, overruns + other.overruns);
     }
 
     /** NaN if it never moved. */
