@@ -9,14 +9,17 @@ import lectern.game.GameKind;
 import lectern.games.Games;
 import lectern.gui.inspector.Inspector;
 import lectern.gui.look.Looks;
+import lectern.gui.look.RestoredLook;
 import lectern.gui.look.Scale;
 import lectern.gui.look.Theme;
 import lectern.text.Language;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Whatever can be used in a window has a name, a role and, where that is not enough, a description. */
+@ExtendWith(RestoredLook.class)
 class AccessibleTreeTest {
     @TempDir
     Path home;

@@ -19,7 +19,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
 /** Draws positions of a record: one of them, several in a strip, all as an animation, or each on a page. */
-public record RecordRendering(RenderedRecord file, FrameOptions options, int cell, CommandSpec spec, Sentences sentences) {
+public record RecordRendering(
+        RenderedRecord file, FrameOptions options, int cell, CommandSpec spec, Sentences sentences) {
     private static final String GIF = ".gif";
 
     /** A strip is one drawing, and programs open few that are larger; a page or a moment stands alone. */

@@ -19,6 +19,7 @@ import lectern.gui.act.KeyTable;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
 import lectern.gui.look.Looks;
+import lectern.gui.look.RestoredLook;
 import lectern.gui.look.Scale;
 import lectern.gui.look.Theme;
 import lectern.gui.settings.DataFolder;
@@ -28,11 +29,13 @@ import lectern.heuristic.NamedHeuristics;
 import lectern.play.RecordHead;
 import lectern.play.player.PlayerText;
 import lectern.text.Language;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Whatever can be used in a dialog has a name, a role and, where that is not enough, a description. */
+@ExtendWith(RestoredLook.class)
 class AccessibleDialogsTest {
     @TempDir
     Path folder;

@@ -27,6 +27,9 @@ import org.junit.jupiter.api.io.TempDir;
 class LeagueRunTest {
     private static final Sentences WORDS = new Sentences(Language.EN);
 
+    /** So many games of each two that no machine has played them all before it is interrupted. */
+    private static final int LONG = 300;
+
     private final List<LeagueNews> heard = new ArrayList<>();
 
     @TempDir
@@ -48,13 +51,13 @@ class LeagueRunTest {
 
     @Test
     void whatIsPausedGoesOn() throws IOException {
-        LeaguePlan plan = WindowLeagues.plan(4, 40);
+        LeaguePlan plan = WindowLeagues.plan(4, LONG);
         LeagueRun run = start(LeagueSource.begun(folder, plan), true);
         Waiting.until("games come to their end", () -> told() && last().finished() > 0);
         run.pause();
         Waiting.until("it rests", () -> last().stage() == LeagueNews.Stage.PAUSED);
         int finished = last().finished();
-        assertThat(finished).isLessThan(240);
+        assertThat(finished).isLessThan(6 * LONG);
         assertThat(LeagueFolder.look(folder).games())
                 .as("kept, although the folder is still open")
                 .hasSize(finished);
@@ -69,13 +72,13 @@ class LeagueRunTest {
 
     @Test
     void whatIsStoppedGoesOnWithAnotherRun() throws IOException {
-        LeaguePlan plan = WindowLeagues.plan(4, 40);
+        LeaguePlan plan = WindowLeagues.plan(4, LONG);
         LeagueRun run = start(LeagueSource.begun(folder, plan), true);
         Waiting.until("games come to their end", () -> told() && last().finished() > 0);
         run.stop();
         untilClosed();
         int finished = last().finished();
-        assertThat(finished).isLessThan(240);
+        assertThat(finished).isLessThan(6 * LONG);
         assertThat(last().tidings().orElseThrow().standing().games()).hasSize(finished);
 
         start(LeagueSource.found(folder), true);
@@ -87,14 +90,14 @@ class LeagueRunTest {
     /** As the end of the process would leave it: the folder is copied while games are written to it. */
     @Test
     void afterACrashItGoesOn() throws IOException {
-        LeaguePlan plan = WindowLeagues.plan(4, 40);
+        LeaguePlan plan = WindowLeagues.plan(4, LONG);
         Path crashed = folder.resolve("crashed");
         LeagueRun run = start(LeagueSource.begun(folder.resolve("first"), plan), true);
         Waiting.until("games come to their end", () -> told() && last().finished() > 0);
         copy(folder.resolve("first"), crashed);
         run.leave();
         int kept = LeagueFolder.look(crashed).games().size();
-        assertThat(kept).isPositive().isLessThan(240);
+        assertThat(kept).isPositive().isLessThan(6 * LONG);
 
         start(LeagueSource.found(crashed), true);
         untilClosed();

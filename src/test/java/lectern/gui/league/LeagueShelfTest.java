@@ -42,7 +42,8 @@ class LeagueShelfTest {
         Path first = shelf.fresh(WindowLeagues.INFECTION.kind());
         assertThat(data.relativize(first)).isEqualTo(Path.of("leagues", "2026-11-20-120000-infection"));
         Files.createDirectories(first);
-        assertThat(shelf.fresh(WindowLeagues.INFECTION.kind()).getFileName()).hasToString("2026-11-20-120000-infection-2");
+        assertThat(shelf.fresh(WindowLeagues.INFECTION.kind()).getFileName())
+                .hasToString("2026-11-20-120000-infection-2");
     }
 
     @Test

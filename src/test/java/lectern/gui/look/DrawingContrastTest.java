@@ -27,11 +27,13 @@ import lectern.picture.tree.TreeStyle;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Charts, trees and pages stand out from what they are drawn on, as WCAG 2 AA demands: letters 4.5, shapes 3. */
+@ExtendWith(RestoredLook.class)
 class DrawingContrastTest {
     private static final double LETTERS = 4.5;
     private static final double SHAPES = 3;
