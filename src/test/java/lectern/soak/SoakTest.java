@@ -16,14 +16,14 @@ import org.junit.jupiter.api.io.TempDir;
 /** The short form of the {@link Soak}. */
 @ExtendWith(RestoredLook.class)
 class SoakTest {
-    private static final int GAMES = 20;
+    private static final int GAMES = 10;
     private static final int LIVES = 20;
 
     @TempDir
     Path home;
 
     @Test
-    void twentyGamesLeaveNoThreadWindowListenerOrFileBehind() {
+    void tenGamesLeaveNoThreadWindowListenerOrFileBehind() {
         Course course = Course.of(Soak.games(SoakedWindow.looks(), home, GAMES, GAMES / 2, levels -> {}));
 
         assertThat(course.steady()).isEmpty();

@@ -1,5 +1,6 @@
 package lectern.gui.board;
 
+import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
@@ -79,7 +80,7 @@ public final class BoardView extends JComponent implements Accessible {
         addFocusListener(new FocusAdapter() {
             @Override
             public void focusGained(FocusEvent event) {
-                if (cursor.isEmpty() && isByKeyboard(event.getCause())) moveCursor(Optional.of(middle()));
+                if (cursor.isEmpty() && isByKeyboard(event)) moveCursor(Optional.of(middle()));
                 repaint();
             }
 
@@ -92,9 +93,11 @@ public final class BoardView extends JComponent implements Accessible {
         new BoardKeys(this, aim);
     }
 
-    /** Who comes here with the keyboard sees where it is. */
-    private static boolean isByKeyboard(FocusEvent.Cause cause) {
-        return switch (cause) {
+    /** Who comes here with the keyboard sees where it is; not who is sent here because a button has gone. */
+    private static boolean isByKeyboard(FocusEvent event) {
+        Component before = event.getOppositeComponent();
+        if (before == null || !before.isShowing() || !before.isEnabled()) return false;
+        return switch (event.getCause()) {
             case TRAVERSAL, TRAVERSAL_FORWARD, TRAVERSAL_BACKWARD, TRAVERSAL_DOWN, TRAVERSAL_UP -> true;
             default -> false;
         };
