@@ -16,14 +16,15 @@ import org.junit.jupiter.api.io.TempDir;
 /** The short form of the {@link Soak}. */
 @ExtendWith(RestoredLook.class)
 class SoakTest {
-    private static final int GAMES = 10;
+    /** Computers play every tenth game: then all threads are there that there will be. */
+    private static final int GAMES = 20;
     private static final int LIVES = 20;
 
     @TempDir
     Path home;
 
     @Test
-    void tenGamesLeaveNoThreadWindowListenerOrFileBehind() {
+    void twentyGamesLeaveNoThreadWindowListenerOrFileBehind() {
         Course course = Course.of(Soak.games(SoakedWindow.looks(), home, GAMES, GAMES / 2, levels -> {}));
 
         assertThat(course.steady()).isEmpty();
