@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 class SoakTest {
     /** Computers play every tenth game: then all threads are there that there will be. */
     private static final int GAMES = 20;
+
     private static final int LIVES = 20;
 
     @TempDir
