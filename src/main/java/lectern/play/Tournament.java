@@ -12,10 +12,7 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -111,14 +108,7 @@ public final class Tournament {
      */
     public TournamentStanding run(int threads, Spectator spectator) {
         Queue<Integer> missing = new ConcurrentLinkedQueue<>(missing());
-        ExecutorService pool = Executors.newFixedThreadPool(threads);
-        List<Future<?>> workers = IntStream.range(0, threads)
-                .<Future<?>>mapToObj(i -> pool.submit(() -> work(missing, threads, spectator)))
-                .toList();
-        pool.shutdown();
-        boolean interrupted = false;
-        for (Future<?> worker : workers) interrupted |= waitFor(worker);
-        if (interrupted) Thread.currentThread().interrupt();
+        Workers.run(threads, Executors.defaultThreadFactory(), stop, () -> work(missing, threads, spectator));
         finished.sort(Comparator.comparingInt(FinishedGame::number));
         TournamentStanding all = new TournamentStanding(plan, planned, finished, Optional.ofNullable(trouble));
         return test.map(all::judgedBy).orElse(all);
@@ -142,23 +132,6 @@ public final class Tournament {
                 .filter(number -> !there.contains(number))
                 .boxed()
                 .toList();
-    }
-
-    /** Whether the waiting thread was interrupted: then the workers are asked to stop, and still waited for. */
-    private boolean waitFor(Future<?> worker) {
-        boolean interrupted = false;
-        while (true) {
-            try {
-                worker.get();
-                return interrupted;
-            } catch (InterruptedException e) {
-                interrupted = true;
-                stop.ask();
-            } catch (ExecutionException e) {
-                stop.ask();
-                throw new IllegalStateException(e.getCause());
-            }
-        }
     }
 
     private void work(Queue<Integer> missing, int threads, Spectator spectator) {

@@ -31,7 +31,7 @@ final class EntryName {
         return Normalizer.normalize(name, Normalizer.Form.NFC).replaceAll("\\p{Zs}+", " ");
     }
 
-    /** Whether a file is no one's work. */
+    /** Whether a system made a file, and not a student. */
     static boolean isOfTheSystem(String name) {
         return name.startsWith(SYSTEM_PREFIX) || SYSTEM.contains(name.toLowerCase(Locale.ROOT));
     }

@@ -10,20 +10,17 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.ThreadFactory;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import lectern.game.Phrase;
 import lectern.game.Seat;
 import lectern.play.Referee;
 import lectern.play.TournamentPlan;
 import lectern.play.TournamentRefused;
 import lectern.play.Turn;
+import lectern.play.Workers;
 import lectern.play.engine.Survivor;
 import lectern.search.Stop;
 
@@ -128,31 +125,7 @@ public final class League {
 
     private void play(List<Due> due, int threads, ThreadFactory made, Spectator spectator) {
         Queue<Due> missing = new ConcurrentLinkedQueue<>(due);
-        ExecutorService pool = Executors.newFixedThreadPool(threads, made);
-        List<Future<?>> workers = IntStream.range(0, threads)
-                .<Future<?>>mapToObj(i -> pool.submit(() -> work(missing, spectator)))
-                .toList();
-        pool.shutdown();
-        boolean interrupted = false;
-        for (Future<?> worker : workers) interrupted |= waitFor(worker);
-        if (interrupted) Thread.currentThread().interrupt();
-    }
-
-    /** Whether the waiting thread was interrupted: then the workers are asked to stop, and still waited for. */
-    private boolean waitFor(Future<?> worker) {
-        boolean interrupted = false;
-        while (true) {
-            try {
-                worker.get();
-                return interrupted;
-            } catch (InterruptedException e) {
-                interrupted = true;
-                stop.ask();
-            } catch (ExecutionException e) {
-                stop.ask();
-                throw new IllegalStateException(e.getCause());
-            }
-        }
+        Workers.run(threads, made, stop, () -> work(missing, spectator));
     }
 
     private void work(Queue<Due> missing, Spectator spectator) {

@@ -104,7 +104,7 @@ public sealed interface Schedule {
     }
 
     /**
-     * In each round everyone meets one with about as many points, and nobody twice; with an odd number of entrants one
+     * In each round every entrant meets one with about as many points, and no two meet twice; with an odd number of entrants one
      * of the last has no game, each at most once as long as that can be had.
      */
     record Swiss(int rounds) implements Schedule {

@@ -1,5 +1,5 @@
 /**
- * A league's tables for programs: comma-separated values and JSON. Byte for byte the same for the same games, whoever
- * played them and in whatever parts. Begin with {@link lectern.play.league.table.RatingsCsv}.
+ * A league's tables for programs: comma-separated values and JSON. Byte for byte the same for the same games, on
+ * whatever machine and in whatever parts they were played. Begin with {@link lectern.play.league.table.RatingsCsv}.
  */
 package lectern.play.league.table;
