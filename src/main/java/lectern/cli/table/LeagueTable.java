@@ -71,7 +71,7 @@ public record LeagueTable(LeagueStanding standing, Sentences sentences) {
         return rows.stream().anyMatch(row -> row.allForfeits() > 0);
     }
 
-    /** What did not happen to anyone has no column. */
+    /** What happened to no entrant has no column. */
     private List<Column> columns(List<EntrantStanding> rows) {
         List<Column> columns = new ArrayList<>();
         columns.add(new Column("league.rank", row -> String.valueOf(row.rank())));

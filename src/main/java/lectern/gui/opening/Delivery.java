@@ -32,7 +32,7 @@ record Delivery(
         List<Heuristic> heuristics,
         List<Path> lessons,
         List<Phrase> refused) {
-    /** So many are looked at; nobody opens more at once on purpose. */
+    /** So many are looked at; more are hardly opened at once on purpose. */
     static final int MOST = 200;
 
     private static final String LEAGUE = "plan.json";

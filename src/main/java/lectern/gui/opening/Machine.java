@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.UUID;
 
 /**
- * A name for this machine since it was started: homes are often shared between machines, and a window on another one is
- * seen by nobody here.
+ * A name for this machine since it was started: homes are often shared between machines, and a window on another
+ * machine is not seen by the user of this one.
  */
 final class Machine {
     private static final Path BOOT = Path.of("/proc/sys/kernel/random/boot_id");

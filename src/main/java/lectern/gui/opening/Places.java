@@ -12,7 +12,7 @@ public interface Places {
     /** The game on the board. */
     GameKind game();
 
-    /** A game of this kind begins, played by nobody but people. */
+    /** A game of this kind begins, in which no player is a computer. */
     void begin(GameKind game);
 
     /** A game that was read from a file is on the board from now on. */

@@ -22,7 +22,7 @@ import lectern.storage.ProcessMark;
 
 /**
  * The windows that run for one user and one data folder, in all processes of this machine. Each has a file that it
- * keeps locked as long as it lives, so that what a crash leaves behind is known to be nobody's. A process with files
+ * keeps locked as long as it lives, so that a file that is left unlocked is known to come from a crash. A process with files
  * to open leaves them as a {@link Letter} for the window that opened last; one that finds no window becomes one. Which of
  * the two it is, is decided by one process at a time. There is no socket in this.
  */

@@ -12,7 +12,7 @@ import lectern.play.league.LeagueStanding;
 import lectern.play.rating.Rating;
 import lectern.search.PlayerFailure;
 
-/** A row for every entrant, in the order of the plan: whoever is selected stays so, whatever the ranks become. */
+/** A row for every entrant, in the order of the plan: a selected entrant stays so, whatever the ranks become. */
 final class StandingsModel extends AbstractTableModel {
     private static final LeagueColumn[] COLUMNS = LeagueColumn.values();
 
