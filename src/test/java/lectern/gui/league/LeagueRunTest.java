@@ -82,7 +82,7 @@ class LeagueRunTest {
         assertThat(last().tidings().orElseThrow().standing().games()).hasSize(finished);
 
         start(LeagueSource.found(folder), true);
-        Waiting.until("it goes on", () -> last().finished() > finished);
+        Waiting.until("it goes on", () -> told() && last().finished() > finished);
         untilClosed();
         assertThat(table()).isEqualTo(RatingsCsv.csv(WindowLeagues.played(plan)));
     }
