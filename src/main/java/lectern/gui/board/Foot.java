@@ -14,7 +14,7 @@ final class Foot extends JPanel {
     private static final int GAP = 6;
 
     /** How many times its own height of letters a sentence needs in width, lest it push the board off the screen. */
-    private static final int SENTENCE = 20;
+    private static final int SENTENCE = 28;
 
     private final PromptLine prompt;
     private final JScrollPane sentence;
