@@ -9,7 +9,10 @@ import java.awt.FlowLayout;
 import java.awt.Insets;
 import javax.swing.JPanel;
 
-/** A row that goes on in the next line when it is full, and says how high it is then. */
+/**
+ * A row that goes on in the next line when it is full, and says how high it is then. What is wider than a whole row is cut
+ * short, so it should say all of it in its tooltip.
+ */
 public final class WrapLayout extends FlowLayout {
     private static final int GAP = 4;
 
@@ -45,6 +48,10 @@ public final class WrapLayout extends FlowLayout {
     public void layoutContainer(Container target) {
         scaleGaps();
         super.layoutContainer(target);
+        for (Component part : target.getComponents()) {
+            int most = target.getWidth() - target.getInsets().right - part.getX();
+            if (part.getWidth() > most) part.setSize(Math.max(0, most), part.getHeight());
+        }
     }
 
     @Override

@@ -19,7 +19,7 @@ class WrapLayoutTest {
     void nothingReachesBeyondTheRowWhateverItsWidth() {
         for (int part = 0; part < 12; part++) row.add(Box.createRigidArea(new Dimension(40 + part * 7 % 23, 20)));
 
-        for (int width = 70; width < 700; width++) {
+        for (int width = 20; width < 700; width++) {
             row.setSize(width, 1000);
             row.doLayout();
             int wide = width;
