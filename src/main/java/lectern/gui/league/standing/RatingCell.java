@@ -9,6 +9,7 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
 import java.util.Optional;
 import javax.swing.JTable;
 import javax.swing.table.DefaultTableCellRenderer;
@@ -16,12 +17,15 @@ import lectern.gui.look.LookColour;
 import lectern.play.rating.Rating;
 
 /**
- * A rating: its interval on an axis that all rows share, with a line at the average. Its number stands in a column of
- * its own.
+ * A rating: its interval on an axis that all rows share, with a line at the average. What lies outside the axis is an
+ * arrow at its end. Its number stands in a column of its own.
  */
 final class RatingCell extends DefaultTableCellRenderer {
     private static final int GAP = 8;
-    private static final float RADIUS = 3;
+    private static final float RADIUS = 2.5f;
+
+    /** Half the height of the strokes at the ends of an interval. */
+    private static final float END = 3.5f;
 
     private final transient StandingsModel rows;
     private transient Optional<Rating> rating = Optional.empty();
@@ -61,16 +65,36 @@ final class RatingCell extends DefaultTableCellRenderer {
     private void draw(Graphics2D g, Rating shown) {
         double middle = getHeight() / 2.0;
         g.setColor(line);
-        g.setStroke(new BasicStroke(UIScale.scale(1.6f), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        g.setStroke(new BasicStroke(UIScale.scale(1.3f), BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER));
         g.draw(new Line2D.Double(x(shown.low()), middle, x(shown.high()), middle));
+        end(g, shown.low(), middle);
+        end(g, shown.high(), middle);
         double radius = UIScale.scale(RADIUS);
-        g.fill(new Ellipse2D.Double(x(shown.elo()) - radius, middle - radius, 2 * radius, 2 * radius));
+        double x = x(shown.elo());
+        if (rows.axis().has(shown.elo())) {
+            g.fill(new Ellipse2D.Double(x - radius, middle - radius, 2 * radius, 2 * radius));
+        } else {
+            g.fill(arrow(x, middle, shown.elo() < 0 ? -2 * radius : 2 * radius));
+        }
+    }
+
+    private void end(Graphics2D g, double elo, double middle) {
+        double half = UIScale.scale(END);
+        if (rows.axis().has(elo)) g.draw(new Line2D.Double(x(elo), middle - half, x(elo), middle + half));
+    }
+
+    /** Points to where the rating would be. */
+    private static Path2D arrow(double x, double middle, double length) {
+        Path2D arrow = new Path2D.Double();
+        arrow.moveTo(x + length / 2, middle);
+        arrow.lineTo(x - length / 2, middle - length / 2);
+        arrow.lineTo(x - length / 2, middle + length / 2);
+        arrow.closePath();
+        return arrow;
     }
 
     private double x(double elo) {
         double gap = UIScale.scale((float) GAP);
-        double span = rows.high() - rows.low();
-        double way = span > 0 ? (elo - rows.low()) / span : 0.5;
-        return gap + way * (getWidth() - 2 * gap);
+        return gap + rows.axis().way(elo) * (getWidth() - 2 * gap);
     }
 }

@@ -19,8 +19,7 @@ final class StandingsModel extends AbstractTableModel {
     private final transient Wording wording;
     private transient Optional<LeagueStanding> league = Optional.empty();
     private transient EntrantStanding[] rows = {};
-    private double low;
-    private double high;
+    private transient RatingAxis axis = RatingAxis.of(List.of());
 
     StandingsModel(Wording wording) {
         this.wording = wording;
@@ -36,15 +35,12 @@ final class StandingsModel extends AbstractTableModel {
         int before = rows.length;
         league = Optional.of(tidings.standing());
         EntrantStanding[] byPlace = new EntrantStanding[tidings.table().size()];
-        low = 0;
-        high = 0;
-        for (EntrantStanding row : tidings.table()) {
-            byPlace[row.entrant()] = row;
-            if (row.games() == 0) continue;
-            low = Math.min(low, row.rating().low());
-            high = Math.max(high, row.rating().high());
-        }
+        for (EntrantStanding row : tidings.table()) byPlace[row.entrant()] = row;
         rows = byPlace;
+        axis = RatingAxis.of(Stream.of(rows)
+                .filter(row -> row.games() > 0)
+                .map(EntrantStanding::rating)
+                .toList());
         if (before == rows.length) fireTableRowsUpdated(0, rows.length - 1);
         else fireTableDataChanged();
     }
@@ -57,13 +53,8 @@ final class StandingsModel extends AbstractTableModel {
         return league.orElseThrow().plan().entrants().get(row).name();
     }
 
-    /** What is least certain of all ends here: all intervals are drawn on one axis. */
-    double low() {
-        return low;
-    }
-
-    double high() {
-        return high;
+    RatingAxis axis() {
+        return axis;
     }
 
     @Override
