@@ -1,7 +1,9 @@
 package lectern.cli.manual;
 
 import java.io.PrintWriter;
+import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import lectern.cli.console.BuildVersion;
 import lectern.cli.console.LanguageOption;
 import lectern.text.Language;
@@ -16,6 +18,12 @@ import picocli.CommandLine.Spec;
 /** {@code lectern completion}: a script that lets a shell complete commands and options. */
 @Command(name = "completion", mixinStandardHelpOptions = true, versionProvider = BuildVersion.class)
 public final class CompletionCommand implements Callable<Integer> {
+    /** Takes the names of files away from every argument that is none for certain. */
+    private static final Pattern NO_FILES = Pattern.compile(".*compopt [+]o default.*\\R");
+
+    /** All that an option or an argument can be; of enums, picocli has the names of the constants. */
+    private static final Pattern VALUES = Pattern.compile("(?<=_args=)[(][^)]*[)]");
+
     /** What a script can be written for. */
     enum Shell {
         BASH,
@@ -40,8 +48,15 @@ public final class CompletionCommand implements Callable<Integer> {
         CommandLine all = spec.root().commandLine();
         PrintWriter out = spec.commandLine().getOut();
         // The script for bash makes zsh understand it.
-        out.print(shell == Shell.FISH ? FishCompletion.of(all) : AutoComplete.bash(all.getCommandName(), all));
+        out.print(shell == Shell.FISH ? FishCompletion.of(all) : bash(all));
         out.flush();
         return ExitCode.OK;
+    }
+
+    /** What picocli writes, with values in the letters of the help, and with files wherever nothing else fits. */
+    private static String bash(CommandLine all) {
+        String picocli = AutoComplete.bash(all.getCommandName(), all);
+        String script = NO_FILES.matcher(picocli).replaceAll("");
+        return VALUES.matcher(script).replaceAll(values -> values.group().toLowerCase(Locale.ROOT));
     }
 }

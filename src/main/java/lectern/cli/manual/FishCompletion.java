@@ -56,9 +56,10 @@ final class FishCompletion {
             words.append(name.startsWith("--") ? " -l " + name.substring(2) : " -s " + name.substring(1));
         }
         if (option.arity().max() > 0) words.append(" -r");
-        if (option.type().isEnum()) {
+        Class<?> type = option.typeInfo().isOptional() ? option.auxiliaryTypes()[0] : option.type();
+        if (type.isEnum()) {
             List<String> values = new ArrayList<>();
-            for (Object constant : option.type().getEnumConstants()) {
+            for (Object constant : type.getEnumConstants()) {
                 values.add(constant.toString().toLowerCase(java.util.Locale.ROOT));
             }
             words.append(" -f -a ").append(quoted(String.join(" ", values)));
