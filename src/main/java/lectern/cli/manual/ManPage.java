@@ -49,7 +49,18 @@ final class ManPage {
         String[] example = command.usageMessage().footer();
         if (example.length == 0) return;
         macro("SH", "EXAMPLE");
-        text(String.join(" ", example).strip());
+        for (String shown : String.join("%n", example).split("%n", -1)) example(shown.replace("%%", "%"));
+    }
+
+    /** A command line stands alone, as it is typed; an empty line begins a paragraph. */
+    private void example(String line) {
+        boolean typed = line.startsWith(" ");
+        if (line.isBlank()) macro("PP", "");
+        else if (typed) {
+            macro("nf", "");
+            text(line);
+            macro("fi", "");
+        } else text(line);
     }
 
     private String version() {

@@ -32,8 +32,18 @@ class ManCommandTest {
     @Test
     void noLineOfTextIsTakenForACommand() {
         assertThat(run("man", "league").outLines())
-                .allMatch(line -> !line.startsWith(".") || line.matches("[.](TH|SH|TP)( .*)?"))
+                .allMatch(line -> !line.startsWith(".") || line.matches("[.](TH|SH|TP|PP|nf|fi)( .*)?"))
                 .noneMatch(line -> line.startsWith("'"));
+    }
+
+    @Test
+    void everyCommandLineOfAnExampleStandsAlone() {
+        assertThat(run("man", "render").outLines())
+                .containsSequence(
+                        ".nf", "  lectern render game.lectern \\-\\-ply 12 \\-\\-out board.png", ".fi", ".nf");
+        assertThat(run("man").outLines())
+                .containsSequence(".PP", ".nf", "  lectern monday.lectern corners.heuristic.yaml", ".fi", ".PP")
+                .noneMatch(line -> line.contains("%n"));
     }
 
     @Test
