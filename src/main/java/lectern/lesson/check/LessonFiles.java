@@ -51,7 +51,8 @@ public final class LessonFiles {
     }
 
     private static boolean isLesson(Path file) {
-        String name = file.getFileName().toString();
+        // The root of all folders has no name.
+        String name = String.valueOf(file.getFileName());
         return name.endsWith(ENDING) && !name.equals(GUIDE) && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
     }
 

@@ -3,10 +3,13 @@ package lectern.gui.opening;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import lectern.game.GameKind;
 import lectern.game.Phrase;
@@ -90,6 +93,18 @@ class ReceptionTest {
         open(lessons, games);
 
         assertThat(done).containsExactly("choose from games", "study [course]");
+    }
+
+    @Test
+    void aWholeFileSystemIsAFolderToo() throws IOException {
+        try (FileSystem whole = FileSystems.newFileSystem(folder.resolve("whole.zip"), Map.of("create", "true"))) {
+            Path root = whole.getPath("/");
+            open(root);
+            Files.writeString(root.resolve("one.md"), "---\n");
+            open(root);
+        }
+
+        assertThat(done).containsExactly("There are no games and no lessons in the folder “/”.", "study [null]");
     }
 
     @Test
