@@ -1,5 +1,6 @@
 package lectern.cli.console;
 
+import java.io.File;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
@@ -108,7 +109,7 @@ public final class Complaints implements IParameterExceptionHandler, IExecutionE
     /** What an argument may be instead. */
     private static Phrase unfit(ArgSpec argument, String value) {
         String name = name(argument);
-        Class<?> type = argument.type();
+        Class<?> type = argument.typeInfo().isOptional() ? argument.auxiliaryTypes()[0] : argument.type();
         if (type.isEnum()) {
             List<String> allowed = Stream.of(type.getEnumConstants())
                     .map(constant -> ((Enum<?>) constant).name().toLowerCase(Locale.ROOT))
@@ -117,7 +118,7 @@ public final class Complaints implements IParameterExceptionHandler, IExecutionE
                     Phrase.of("cli.no-such-value", name, Excerpt.of(value), new Phrase.AnyOf(allowed)), value, allowed);
         }
         boolean isLong = type == Long.class || type == long.class;
-        if (!isLong && type != int.class) return Phrase.of("cli.bad-argument", name, value);
+        if (!isLong && type != int.class && type != Integer.class) return Phrase.of("cli.bad-argument", name, value);
         // The bounds of other whole numbers are told where they are checked.
         return isLong
                 ? Phrase.of("cli.no-long", name, value, String.valueOf(Long.MIN_VALUE), String.valueOf(Long.MAX_VALUE))
@@ -125,9 +126,9 @@ public final class Complaints implements IParameterExceptionHandler, IExecutionE
     }
 
     private String surplus(UnmatchedArgumentException unmatched) {
-        String first = unmatched.getUnmatched().get(0);
         CommandLine line = unmatched.getCommandLine();
-        if (unmatched.isUnknownOption()) {
+        String first = culprit(unmatched.getUnmatched(), line);
+        if (first.startsWith("-") || unmatched.isUnknownOption()) {
             List<String> known = line.getCommandSpec().optionsMap().keySet().stream()
                     .filter(name -> name.startsWith("--"))
                     .toList();
@@ -139,6 +140,16 @@ public final class Complaints implements IParameterExceptionHandler, IExecutionE
         // Files are given to the program itself, never to a command that has commands.
         String key = line.getParent() == null ? "opening.no-command" : "cli.unknown-command";
         return sentences.of(Nearest.hinted(Phrase.of(key, first, commands), first, commands));
+    }
+
+    /** The first word that does not fit. A file is given to the window, where an option after it did not fit. */
+    private static String culprit(List<String> unmatched, CommandLine line) {
+        String first = unmatched.get(0);
+        if (line.getParent() != null || !new File(first).exists()) return first;
+        return unmatched.stream()
+                .filter(word -> word.startsWith("-"))
+                .findFirst()
+                .orElse(first);
     }
 
     private static String names(List<ArgSpec> missing) {
