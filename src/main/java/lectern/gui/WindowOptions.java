@@ -38,6 +38,9 @@ record WindowOptions(
     /** The only one without a value: the window presents to a class at once. */
     private static final String PRESENT = "--present";
 
+    /** After it there are only files, also such as begin with a dash. */
+    private static final String FILES_ONLY = "--";
+
     private static final List<String> NAMES = List.of(DATA, LANGUAGE, THEME, SCALE);
 
     WindowOptions {
@@ -53,6 +56,7 @@ record WindowOptions(
     static boolean areAll(List<String> args, Predicate<String> isCommand) {
         boolean files = false;
         for (int i = 0; i < args.size(); i++) {
+            if (args.get(i).equals(FILES_ONLY)) return i + 1 < args.size();
             if (args.get(i).equals(PRESENT)) continue;
             if (!args.get(i).startsWith("-")) {
                 files = files || isFile(args.get(i), isCommand);
@@ -94,13 +98,18 @@ record WindowOptions(
         Optional<Scale> scale = Optional.empty();
         List<Path> files = new ArrayList<>();
         boolean presents = false;
+        boolean filesOnly = false;
         for (int i = 0; i < args.size(); i++) {
-            if (args.get(i).equals(PRESENT)) {
-                presents = true;
+            if (filesOnly || !args.get(i).startsWith("-")) {
+                files.add(file(args.get(i)));
                 continue;
             }
-            if (!args.get(i).startsWith("-")) {
-                files.add(file(args.get(i)));
+            if (args.get(i).equals(FILES_ONLY)) {
+                filesOnly = true;
+                continue;
+            }
+            if (args.get(i).equals(PRESENT)) {
+                presents = true;
                 continue;
             }
             String[] parts = args.get(i).split("=", 2);

@@ -36,7 +36,9 @@ class WindowOptionsTest {
                 "a.lectern b.HEURISTIC.yml c.md lessons",
                 "lessons",
                 "./query",
-                "a.lectern wrong"
+                "a.lectern wrong",
+                "-- -a.lectern",
+                "--theme dark -- query"
             })
     void withoutACommandItIsTheWindowThatIsAskedFor(String line) {
         assertThat(Launcher.isAskedFor(COMMANDS::contains, words(line))).isTrue();
@@ -55,7 +57,9 @@ class WindowOptionsTest {
                 "query a.lectern",
                 "src",
                 "wrong a.lectern",
-                "--.lectern"
+                "--.lectern",
+                "games -- a.lectern",
+                "--"
             })
     void withACommandItIsTheCommandLine(String line) {
         assertThat(Launcher.isAskedFor(COMMANDS::contains, words(line))).isFalse();
@@ -80,6 +84,18 @@ class WindowOptionsTest {
                         Path.of("games/a game.lectern").toAbsolutePath(),
                         Path.of("b.md").toAbsolutePath());
         assertThat(options.language()).contains(Language.PT);
+    }
+
+    @Test
+    void afterTwoDashesThereAreOnlyFiles() throws Exception {
+        WindowOptions options =
+                WindowOptions.read(List.of("--present", "--data=kept", "--", "-a.lectern", "--present"));
+
+        assertThat(options.presents()).isTrue();
+        assertThat(options.files())
+                .containsExactly(
+                        Path.of("-a.lectern").toAbsolutePath(),
+                        Path.of("--present").toAbsolutePath());
     }
 
     @Test
