@@ -5,9 +5,9 @@ import java.util.concurrent.Callable;
 import lectern.cli.console.BuildVersion;
 import lectern.cli.console.LanguageOption;
 import lectern.cli.console.OutputFile;
+import lectern.cli.console.RecordArgument;
 import lectern.cli.picture.FrameOptions;
 import lectern.cli.picture.RecordRendering;
-import lectern.cli.picture.RenderedRecord;
 import lectern.game.HeapShare;
 import lectern.game.Position;
 import lectern.picture.export.BoardExport;
@@ -68,7 +68,7 @@ final class RenderCommand implements Callable<Integer> {
         if (System.getProperty("java.awt.headless") == null) System.setProperty("java.awt.headless", "true");
         if (!MachineFonts.areThere()) throw wrong("cli.no-fonts");
         Sentences sentences = lang.sentences();
-        boolean ofRecord = RenderedRecord.isMeantBy(place.game());
+        boolean ofRecord = RecordArgument.isMeantBy(place.game());
         frames.given().filter(option -> !ofRecord).ifPresent(option -> {
             throw wrong("replay.no-record", option);
         });
@@ -85,7 +85,10 @@ final class RenderCommand implements Callable<Integer> {
         });
         if (place.hasSeed()) throw wrong("replay.record-alone", "--seed");
         if (view.hasMove()) throw wrong("replay.record-alone", "--move");
-        return new RecordRendering(new RenderedRecord(place.game()), frames, cell, spec, sentences)
+        if (frames.asPages() && spec.commandLine().getParseResult().hasMatchedOption("--cell")) {
+            throw wrong("replay.pages-fit");
+        }
+        return new RecordRendering(new RecordArgument(place.game()), frames, cell, spec, sentences)
                 .bytes(out, position -> view.scene(position, sentences));
     }
 

@@ -93,10 +93,12 @@ class ReviewCommandTest {
                 "game.lectern --mistake 0            | A mistake must begin above 0",
                 "none.lectern                        | there is no such file.",
                 "text.lectern                        | “text.lectern” is not a game that Lectern understands",
+                "binary.lectern                      | “binary.lectern” is not a text",
                 "empty.lectern                       | There is no move to review: the game has not begun.",
             })
     void whatIsWrongIsOneLineAndExitCodeTwo(String arguments, String sentence) throws IOException {
         Files.writeString(folder.resolve("text.lectern"), "no game");
+        Files.write(folder.resolve("binary.lectern"), new byte[] {(byte) 0xff, (byte) 0xfe});
         Match begun = Match.from(match.start());
         Files.writeString(
                 folder.resolve("empty.lectern"),

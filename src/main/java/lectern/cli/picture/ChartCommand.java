@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import lectern.cli.console.BuildVersion;
 import lectern.cli.console.LanguageOption;
 import lectern.cli.console.OutputFile;
+import lectern.cli.console.RecordArgument;
 import lectern.game.Evaluator;
 import lectern.game.Game;
 import lectern.game.Phrase;
@@ -69,7 +70,7 @@ public final class ChartCommand implements Callable<Integer> {
         if (!MachineFonts.areThere()) throw wrong(sentences.of("cli.no-fonts"));
         ChartExport.Format format =
                 ChartExport.Format.of(out).orElseThrow(() -> wrong(sentences.of("replay.no-chart-format", out)));
-        Match match = new RenderedRecord(file).read(spec, sentences).match();
+        Match match = new RecordArgument(file).read(spec, sentences).match();
         List<ChartPoint> points = new Curve().points(match, judge(match.game(), sentences), side);
         boolean thought = points.stream().anyMatch(point -> point.thought().isPresent());
         ChartMode shown = mode.orElse(thought && evaluator.isEmpty() ? ChartMode.THOUGHT : ChartMode.TOTAL);

@@ -63,7 +63,7 @@ public final class FrameOptions {
         return delay != null;
     }
 
-    boolean asPages() {
+    public boolean asPages() {
         return pages;
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import lectern.cli.console.RecordArgument;
 import lectern.game.HeapShare;
 import lectern.game.Position;
 import lectern.picture.Scene;
@@ -20,7 +21,7 @@ import picocli.CommandLine.ParameterException;
 
 /** Draws positions of a record: one of them, several in a strip, all as an animation, or each on a page. */
 public record RecordRendering(
-        RenderedRecord file, FrameOptions options, int cell, CommandSpec spec, Sentences sentences) {
+        RecordArgument file, FrameOptions options, int cell, CommandSpec spec, Sentences sentences) {
     private static final String GIF = ".gif";
 
     /** A strip is one drawing, and programs open few that are larger; a page or a moment stands alone. */
@@ -64,25 +65,25 @@ public record RecordRendering(
 
     private byte[] board(ReplayFrame frame, String title, Format format) {
         BoardExport export = new BoardExport(frame.scene(), title + ": " + frame.heading(), cell);
-        if (format == Format.PNG) checkCell(export.widestCell(HeapShare.PICTURE.bytes()));
+        if (format == Format.PNG) checkCell("cli.render.too-large", export.widestCell(HeapShare.PICTURE.bytes()));
         return export.bytes(format);
     }
 
     private byte[] strip(List<ReplayFrame> frames, String title, Format format) {
         ReplayStrip strip = new ReplayStrip(frames, title, cell, options.columns(sentences));
-        if (format == Format.PNG) checkCell(strip.widestCell(HeapShare.PICTURE.bytes()));
+        if (format == Format.PNG) checkCell("replay.too-large", strip.widestCell(HeapShare.PICTURE.bytes()));
         return strip.bytes(format);
     }
 
     private byte[] animation(List<ReplayFrame> frames) {
         ReplayAnimation animation = new ReplayAnimation(frames, cell, options.delay(sentences));
-        checkCell(animation.widestCell(HeapShare.PICTURE.bytes()));
+        checkCell("replay.too-large", animation.widestCell(HeapShare.PICTURE.bytes()));
         return animation.gif();
     }
 
     /** Pixels take memory, lines do not. */
-    private void checkCell(int widest) {
-        if (cell > widest) throw wrong("replay.too-large", String.valueOf(cell), String.valueOf(widest));
+    private void checkCell(String tooLarge, int widest) {
+        if (cell > widest) throw wrong(tooLarge, String.valueOf(cell), String.valueOf(widest));
     }
 
     private ParameterException wrong(String key, Object... arguments) {

@@ -154,6 +154,7 @@ class RecordRenderingTest {
                 "--out b.gif --delay 5              | --delay must be a whole number from 20 to 60000",
                 "--out b.png --delay 50             | --delay belongs to a file whose name ends with .gif",
                 "--out b.png --pages                | --pages belongs to a file whose name ends with .pdf",
+                "--out b.pdf --pages --cell 20      | --cell does not go with --pages",
                 "--out b.jpg                        | “b.jpg” says no format",
                 "--out b.png --seed 3               | --seed does not go with a record",
                 "--out b.png --move g7f7            | --move does not go with a record",
@@ -182,6 +183,22 @@ class RecordRenderingTest {
                 .contains("none.lectern")
                 .hasLineCount(1);
         assertThat(folder.resolve("b.png")).doesNotExist();
+    }
+
+    @Test
+    void aFileThatIsNoTextOrTooLongIsNamedInWords() throws IOException {
+        Files.write(folder.resolve("binary.lectern"), new byte[] {'l', (byte) 0xff, (byte) 0xfe});
+        Files.writeString(folder.resolve("long.lectern"), " ".repeat(8_000_001));
+
+        for (String command : List.of("render", "chart")) {
+            assertThat(run(command, file("binary.lectern"), "--out", file("b.png"))
+                            .err())
+                    .isEqualTo("lectern " + command + ": “binary.lectern” is not a text, and so not a game that Lectern"
+                            + " has written.\n");
+            assertThat(run(command, file("long.lectern"), "--out", file("b.png"))
+                            .err())
+                    .isEqualTo("lectern " + command + ": “long.lectern” is too long to be a game.\n");
+        }
     }
 
     private void draw(String name, String... more) {

@@ -1,6 +1,7 @@
-package lectern.cli.picture;
+package lectern.cli.console;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -13,7 +14,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
 /** The record of a game that a command was told to read. */
-public record RenderedRecord(String name) {
+public record RecordArgument(String name) {
     private static final String ENDING = ".lectern";
     private static final int LONGEST = 8_000_000;
 
@@ -30,20 +31,24 @@ public record RenderedRecord(String name) {
             // Line and column are given as texts: a number would get a separator after its thousands.
             String line = String.valueOf(unreadable.line());
             String column = String.valueOf(unreadable.column());
-            throw new ParameterException(
-                    spec.commandLine(),
-                    sentences.of("keeping.no-record", shortName(), unreadable.reason(), line, column));
+            throw wrong(spec, sentences.of("keeping.no-record", shortName(), unreadable.reason(), line, column));
+        } catch (CharacterCodingException noText) {
+            throw wrong(spec, sentences.of("keeping.no-text", shortName()));
+        } catch (StoredText.TooLong tooLong) {
+            throw wrong(spec, sentences.of("keeping.too-long", shortName()));
         } catch (IOException unreadable) {
-            throw new ParameterException(
-                    spec.commandLine(), sentences.of("reading.file.named", name, FileFault.reading(unreadable)));
+            throw wrong(spec, sentences.of("reading.file.named", name, FileFault.reading(unreadable)));
         } catch (InvalidPathException noName) {
-            throw new ParameterException(
-                    spec.commandLine(), sentences.of("reading.file.named", name, noName.getReason()));
+            throw wrong(spec, sentences.of("reading.file.named", name, noName.getReason()));
         }
     }
 
     /** The name without its folders. */
-    String shortName() {
+    private String shortName() {
         return String.valueOf(Path.of(name).getFileName());
+    }
+
+    private static ParameterException wrong(CommandSpec spec, String sentence) {
+        return new ParameterException(spec.commandLine(), sentence);
     }
 }
