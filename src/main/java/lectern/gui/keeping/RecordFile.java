@@ -37,8 +37,10 @@ public final class RecordFile {
         try {
             return GameRecord.read(StoredText.read(path, LONGEST));
         } catch (UnreadableRecord unreadable) {
-            throw new Refused(
-                    unreadable, "keeping.no-record", name, unreadable.reason(), unreadable.line(), unreadable.column());
+            // Line and column are given as texts: a number would get a separator after its thousands.
+            String line = String.valueOf(unreadable.line());
+            String column = String.valueOf(unreadable.column());
+            throw new Refused(unreadable, "keeping.no-record", name, unreadable.reason(), line, column);
         } catch (CharacterCodingException noText) {
             throw new Refused(noText, "keeping.no-text", name);
         } catch (StoredText.TooLong tooLong) {
