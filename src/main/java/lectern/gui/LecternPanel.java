@@ -178,6 +178,11 @@ public final class LecternPanel extends JPanel implements Life {
         contents().presentation().open();
     }
 
+    /** Brings what a class sees in front of all windows, if that covers this one. */
+    boolean presentationComesForward() {
+        return contents().presentation().comeForward();
+    }
+
     LabDesk lab() {
         return contents().lab();
     }

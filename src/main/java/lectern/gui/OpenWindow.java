@@ -28,8 +28,13 @@ record OpenWindow(LecternFrame frame, LecternPanel panel) {
     }
 
     private void receive(List<Path> files) {
-        frame.setExtendedState(frame.getExtendedState() & ~Frame.ICONIFIED);
-        frame.toFront();
-        panel.onceComplete(() -> panel.open(files));
+        panel.onceComplete(() -> {
+            // A class that looks at the same screen goes on seeing the board.
+            if (!panel.presentationComesForward()) {
+                frame.setExtendedState(frame.getExtendedState() & ~Frame.ICONIFIED);
+                frame.toFront();
+            }
+            panel.open(files);
+        });
     }
 }

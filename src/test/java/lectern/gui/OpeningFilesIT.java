@@ -2,8 +2,12 @@ package lectern.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Color;
+import java.awt.Point;
+import java.awt.Robot;
 import java.awt.datatransfer.DataFlavor;
 import java.awt.datatransfer.Transferable;
+import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,6 +16,7 @@ import javax.swing.JList;
 import javax.swing.TransferHandler;
 import lectern.game.GameKind;
 import lectern.games.Games;
+import lectern.gui.robot.NotUnderCacio;
 import lectern.gui.robot.RobotTest;
 import lectern.gui.robot.Waiting;
 import lectern.heuristic.Heuristic;
@@ -55,6 +60,26 @@ class OpeningFilesIT {
         drop(game("third", 2), Files.writeString(folder.resolve("notes.txt"), "no game"));
         Waiting.until("the third game is there", () -> journey.title().startsWith("third.lectern"));
         journey.untilTold("offer.sentence", "“notes.txt” is nothing that Lectern opens");
+    }
+
+    @Test
+    @NotUnderCacio
+    void aClassThatLooksAtTheSameScreenGoesOnSeeingTheBoard() throws Exception {
+        journey = Journey.begin(data);
+        Lecturer lecturer = new Lecturer(journey);
+        lecturer.present();
+        try (Child second =
+                Child.lectern("--data", data.toString(), game("second", 1).toString())) {
+            assertThat(second.end().exitCode()).isZero();
+        }
+        Waiting.until("the second game is there", () -> journey.title().startsWith("second.lectern"));
+
+        lecturer.press(KeyEvent.VK_B);
+        Waiting.until(
+                "the screen is black", () -> lecturer.part("present.curtain").isVisible());
+        Point menus = Waiting.onEventThread(() -> journey.panel().menus().bar().getLocationOnScreen());
+        Robot eye = new Robot();
+        Waiting.until("the window is behind it", Color.BLACK, () -> eye.getPixelColor(menus.x + 1, menus.y + 1));
     }
 
     @Test

@@ -148,6 +148,13 @@ public final class Presentation {
         acts.refresh();
     }
 
+    /** Comes in front of all windows, if it is open and covers the one that it was opened from. */
+    public boolean comeForward() {
+        if (!open || Screens.areApart(places(), windowBounds())) return false;
+        shown().frame.toFront();
+        return true;
+    }
+
     /** The window is there again, as it was. */
     public void close() {
         if (!open) return;
