@@ -4,6 +4,8 @@ import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.ArrayList;
@@ -73,6 +75,15 @@ public final class MoveListPane extends JPanel {
         JScrollPane scroll = new JScrollPane(view);
         scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
         add(scroll, "span 2, grow, wmin 0, hmin 0");
+        // What was brought into view before there was room for it, as beside a lesson, is brought there again.
+        ComponentAdapter roomy = new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                view.reveal();
+            }
+        };
+        view.addComponentListener(roomy);
+        scroll.getViewport().addComponentListener(roomy);
         MouseAdapter mouse = new Mouse();
         view.addMouseListener(mouse);
         view.addMouseMotionListener(mouse);

@@ -59,8 +59,13 @@ final class SheetView extends JComponent implements Accessible, Scrollable {
     void mark(int turn) {
         current = turn;
         repaint();
-        if (turn == Match.START) scrollRectToVisible(new Rectangle(0, 0, 1, 1));
-        else places().of(turn).ifPresent(chip -> scrollRectToVisible(chip.bounds()));
+        reveal();
+    }
+
+    /** Brings the move that is marked into view. */
+    void reveal() {
+        if (current == Match.START) scrollRectToVisible(new Rectangle(0, 0, 1, 1));
+        else places().of(current).ifPresent(chip -> scrollRectToVisible(chip.bounds()));
     }
 
     /** What is at a point. */
