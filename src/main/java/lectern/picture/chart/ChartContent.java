@@ -110,6 +110,11 @@ public record ChartContent(
                 : Optional.of(new ChartContent(own, mode, criteria, seats.get(seat), moves, seats).signed(signs));
     }
 
+    /** The same with an axis that names the side for which a value is good, too: it need not be the one that thought. */
+    ChartContent namedFor(String viewer) {
+        return new ChartContent(points, mode, criteria, axis + ", " + viewer, moves, seats, band, signs);
+    }
+
     Extent extent() {
         return Extent.of(points, mode);
     }

@@ -70,7 +70,9 @@ public final class ChartDrawing {
         CombinedDomainXYPlot strips = new CombinedDomainXYPlot(moves(content));
         strips.setGap(6 * scale);
         for (Seat seat : Seat.values()) {
-            content.thoughtsOf(seat).ifPresent(own -> strips.add(plot(own, true)));
+            content.thoughtsOf(seat)
+                    .map(own -> labelled ? own.namedFor(content.axis()) : own)
+                    .ifPresent(own -> strips.add(plot(own, true)));
         }
         return strips.getSubplots().isEmpty() ? plot(content, labelled) : strips;
     }

@@ -116,7 +116,23 @@ class ChartDrawingTest {
     }
 
     @Test
+    void onPaperTheStripOfAPlayerSaysForWhomItsScoresAreGood() {
+        assertThat(strips(true))
+                .extracting(strip -> strip.getRangeAxis().getLabel())
+                .containsExactly("Red, for Red", "Blue, for Red");
+    }
+
+    @Test
     void whatEachPlayerThoughtHasAStripAndAScaleOfItsOwn() {
+        List<XYPlot> strips = strips(false);
+
+        assertThat(strips).extracting(strip -> strip.getRangeAxis().getLabel()).containsExactly("Red", "Blue");
+        assertThat(strips.get(0).getRangeAxis().getUpperBound()).isLessThan(10);
+        assertThat(strips.get(1).getRangeAxis().getUpperBound()).isGreaterThan(4000);
+        assertThat(strips.get(1).getDataset().getYValue(0, 0)).isEqualTo(4000);
+    }
+
+    private static List<XYPlot> strips(boolean labelled) {
         Match match = Match.from(Games.read("infection").start(1).position());
         for (String note : List.of("score 2", "score -4000", "score 3", "loss in 6")) {
             match = match.play(match.position().move(0));
@@ -136,16 +152,12 @@ class ChartDrawingTest {
                         ChartColours.onPaper(match.game().kind()),
                         new Font(Font.SANS_SERIF, Font.PLAIN, 12),
                         1,
-                        false,
+                        labelled,
                         NumberFormat.getInstance(Locale.ROOT))
                 .chart(content, 2)
                 .getXYPlot();
 
         assertThat(plot).isInstanceOf(CombinedDomainXYPlot.class);
-        List<XYPlot> strips = ((CombinedDomainXYPlot) plot).getSubplots();
-        assertThat(strips).extracting(strip -> strip.getRangeAxis().getLabel()).containsExactly("Red", "Blue");
-        assertThat(strips.get(0).getRangeAxis().getUpperBound()).isLessThan(10);
-        assertThat(strips.get(1).getRangeAxis().getUpperBound()).isGreaterThan(4000);
-        assertThat(strips.get(1).getDataset().getYValue(0, 0)).isEqualTo(4000);
+        return ((CombinedDomainXYPlot) plot).getSubplots();
     }
 }
