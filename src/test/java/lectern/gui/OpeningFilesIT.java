@@ -3,6 +3,7 @@ package lectern.gui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Color;
+import java.awt.Container;
 import java.awt.Point;
 import java.awt.Robot;
 import java.awt.datatransfer.DataFlavor;
@@ -12,8 +13,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.swing.JList;
 import javax.swing.TransferHandler;
+import javax.swing.text.JTextComponent;
 import lectern.game.GameKind;
 import lectern.games.Games;
 import lectern.gui.robot.NotUnderCacio;
@@ -89,6 +92,19 @@ class OpeningFilesIT {
         journey.await("lessons.list", JList.class);
         journey.agree();
         Waiting.until("a lesson is open", () -> journey.panel().room().isOpen());
+        List<JTextComponent> keeping = Waiting.onEventThread(() -> texts(journey.panel())
+                .filter(text -> text.getDropTarget() != null)
+                .toList());
+        assertThat(keeping).as("texts that keep what is dropped on them").allMatch(JTextComponent::isEditable);
+    }
+
+    private static Stream<JTextComponent> texts(Container part) {
+        Stream<JTextComponent> inside = Stream.of(part.getComponents())
+                .filter(Container.class::isInstance)
+                .flatMap(child -> texts((Container) child));
+        return part instanceof JTextComponent text && text.isShowing()
+                ? Stream.concat(Stream.of(text), inside)
+                : inside;
     }
 
     private void drop(Path... files) {

@@ -3,6 +3,7 @@ package lectern.gui.board;
 import java.awt.Color;
 import java.awt.Insets;
 import java.awt.Rectangle;
+import java.awt.dnd.DropTarget;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -73,6 +74,12 @@ public final class PromptLine extends JTextArea {
         said = Optional.empty();
         told = Optional.of(news);
         refresh();
+    }
+
+    /** What is dropped on it is for the window. */
+    @Override
+    public synchronized void setDropTarget(DropTarget target) {
+        super.setDropTarget(null);
     }
 
     private boolean isPicking() {

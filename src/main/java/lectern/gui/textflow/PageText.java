@@ -2,6 +2,7 @@ package lectern.gui.textflow;
 
 import java.awt.Font;
 import java.awt.Rectangle;
+import java.awt.dnd.DropTarget;
 import java.util.List;
 import javax.swing.JEditorPane;
 import javax.swing.UIManager;
@@ -99,6 +100,12 @@ public final class PageText extends JEditorPane {
                         "pre, code { font-family: monospaced }")
                 .forEach(kit.getStyleSheet()::addRule);
         return kit;
+    }
+
+    /** What is dropped on it is for the window. */
+    @Override
+    public synchronized void setDropTarget(DropTarget target) {
+        super.setDropTarget(null);
     }
 
     /** What is written anew causes no scrolling. */

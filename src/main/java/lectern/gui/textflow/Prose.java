@@ -4,6 +4,7 @@ import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.EventQueue;
 import java.awt.Insets;
 import java.awt.Rectangle;
+import java.awt.dnd.DropTarget;
 import javax.swing.BorderFactory;
 import javax.swing.JTextArea;
 import javax.swing.text.View;
@@ -26,6 +27,12 @@ public class Prose extends JTextArea {
         setBorder(BorderFactory.createEmptyBorder());
         setMargin(new Insets(0, 0, 0, 0));
         if (!style.isEmpty()) putClientProperty(FlatClientProperties.STYLE_CLASS, style);
+    }
+
+    /** What is dropped on it is for the window. */
+    @Override
+    public synchronized void setDropTarget(DropTarget target) {
+        super.setDropTarget(null);
     }
 
     /** What is written anew causes no scrolling. */

@@ -2,6 +2,7 @@ package lectern.gui.textflow;
 
 import java.awt.Font;
 import java.awt.Rectangle;
+import java.awt.dnd.DropTarget;
 import javax.swing.JTextArea;
 import javax.swing.UIManager;
 import javax.swing.text.DefaultCaret;
@@ -43,6 +44,12 @@ public final class Sentence extends JTextArea {
         manner = chosen;
         if (!getText().equals(text)) setText(text);
         dress();
+    }
+
+    /** What is dropped on it is for the window. */
+    @Override
+    public synchronized void setDropTarget(DropTarget target) {
+        super.setDropTarget(null);
     }
 
     @Override
