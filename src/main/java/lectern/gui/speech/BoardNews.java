@@ -30,12 +30,14 @@ public final class BoardNews extends AccessiblePart {
     private final BoardAim aim;
     private final Wording wording;
     private Optional<RuleViolation> refused = Optional.empty();
+    private Position start;
 
     public <C extends JComponent & Accessible> BoardNews(C board, Desk desk, BoardAim aim, Wording wording) {
         super(board);
         this.desk = desk;
         this.aim = aim;
         this.wording = wording;
+        start = desk.match().start();
         say(turn());
         desk.listen(this::heard);
         aim.listen(this::heard);
@@ -46,6 +48,7 @@ public final class BoardNews extends AccessiblePart {
             case PLAYED -> say(desk.speed() == Speed.NONE ? wholeMove() : move());
             case STEP -> say(step());
             case JUMPED -> say(place());
+            case MATCH -> begun();
             default -> {}
         }
     }
@@ -57,6 +60,17 @@ public final class BoardNews extends AccessiblePart {
             answer.ifPresent(violation -> say(List.of(violation.reason())));
         }
         refused = answer;
+    }
+
+    /** Another game is on the board, perhaps one that has moves already. */
+    @SuppressWarnings("ReferenceEquality") // Another game may begin with an equal position.
+    private void begun() {
+        if (start == desk.match().start()) return;
+        start = desk.match().start();
+        List<Phrase> all = new ArrayList<>(
+                List.of(Phrase.of("speech.begun", desk.game().kind().name())));
+        all.addAll(place());
+        say(all);
     }
 
     private List<Phrase> move() {
