@@ -8,6 +8,7 @@
 
 set -euo pipefail
 export LC_ALL=C.UTF-8 TZ=UTC
+umask 022
 
 if [ $# -ne 6 ]; then
     sed -n 's/^#   //p' "$0" >&2
