@@ -45,6 +45,7 @@ modules=$("$jdk/bin/jdeps" --multi-release "$major" --ignore-missing-deps --prin
 if [ "$major" -ge 21 ]; then compress=zip-6; else compress=2; fi
 "$jdk/bin/jlink" --add-modules "$modules,jdk.accessibility,jdk.charsets,jdk.localedata" --include-locales=en,pt \
     --strip-debug --no-header-files --no-man-pages --compress="$compress" --output "$lib/runtime"
+chmod -R u+w "$lib/runtime"
 
 # What a desktop and a shell want to know.
 mkdir -p "$share/applications" "$share/mime/packages" "$share/man/man1" "$share/doc/lectern" \
