@@ -57,6 +57,18 @@ fails() {
     failed=1
 }
 
+# A picture of the screen as soon as it stays the same: until then a busy machine is painting.
+picture() {
+    local earlier='' now
+    for _ in {1..12}; do
+        sleep 5
+        import -window root "$1"
+        now=$(identify -format '%#' "$1")
+        if [ "$now" = "$earlier" ]; then return; fi
+        earlier=$now
+    done
+}
+
 # start LAUNCHER NAME [VARIABLE=VALUE...]: what is asked, and a window. `medium` goes before it, or is empty.
 start() {
     local launcher=$1 name=$2 out=$away/out err=$away/err lectern
@@ -74,15 +86,18 @@ start() {
 
     "${begin[@]}" --lang en > "$out" 2> "$err" &
     lectern=$!
-    until xdotool search --onlyvisible --class lectern-Main > "$away/window" || ! kill -0 "$lectern"; do sleep 0.5; done
+    local patience=$((SECONDS + 120))
+    until xdotool search --onlyvisible --class lectern-Main > "$away/window"; do
+        if ! kill -0 "$lectern" 2> "$away/gone" || [ "$SECONDS" -gt "$patience" ]; then break; fi
+        sleep 0.5
+    done
     if [ -s "$away/window" ]; then
-        sleep 8
-        import -window root "$pictures/$name.png"
+        picture "$pictures/$name.png"
         echo "  the window is open: $name.png"
-        kill "$lectern"
     else
         fails "no window"
     fi
+    kill "$lectern" 2> "$away/gone" || true
     wait "$lectern" || true
     if [ -s "$out" ]; then fails "the window said" && cat "$out"; fi
     sed 's/^/  on standard error: /' "$err"
