@@ -45,7 +45,6 @@ modules=$("$jdk/bin/jdeps" --multi-release "$major" --ignore-missing-deps --prin
 if [ "$major" -ge 21 ]; then compress=zip-6; else compress=2; fi
 "$jdk/bin/jlink" --add-modules "$modules,jdk.accessibility,jdk.charsets,jdk.localedata" --include-locales=en,pt \
     --strip-debug --no-header-files --no-man-pages --compress="$compress" --output "$lib/runtime"
-chmod -R u+w "$lib/runtime"
 
 # What a desktop and a shell want to know.
 mkdir -p "$share/applications" "$share/mime/packages" "$share/man/man1" "$share/doc/lectern" \
@@ -90,6 +89,7 @@ else
     "$lib/runtime/bin/java" -Xshare:dump -Xlog:disable -cp "$jar" \
         "-XX:SharedClassListFile=$work/classes" "-XX:SharedArchiveFile=$lib/lectern.jsa"
 fi
+chmod -R u+w "$tree"
 find "$tree" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
 
 tar -C "$out" --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner -cf - "$name" \

@@ -114,7 +114,7 @@ medium=("${mounting[@]}" sh -c 'mount --bind "$0" "$0" && mount -o remount,ro,bi
     "$folder")
 if "${medium[@]}" true; then
     start "$folder/bin/lectern" read-only-medium
-    start "$folder/bin/lectern" read-only-and-no-folder-for-games "XDG_DATA_HOME=$away/closed"
+    start "$folder/bin/lectern" read-only-with-its-folder-for-games "XDG_DATA_HOME=$folder"
 else
     echo "Left out: this system lets no medium be mounted."
 fi
