@@ -8,6 +8,7 @@
 
 set -euo pipefail
 export LC_ALL=C.UTF-8 TZ=UTC
+umask 022
 
 if [ $# -ne 6 ]; then
     sed -n 's/^#   //p' "$0" >&2
@@ -88,6 +89,7 @@ else
     "$lib/runtime/bin/java" -Xshare:dump -Xlog:disable -cp "$jar" \
         "-XX:SharedClassListFile=$work/classes" "-XX:SharedArchiveFile=$lib/lectern.jsa"
 fi
+chmod -R u+w "$tree"
 find "$tree" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
 
 tar -C "$out" --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner -cf - "$name" \

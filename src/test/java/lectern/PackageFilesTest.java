@@ -65,7 +65,7 @@ class PackageFilesTest {
     @Test
     void bashCanReadTheScripts() throws Exception {
         assumeTrue(Files.isExecutable(BASH), "no bash here");
-        for (String script : List.of("linux.sh", "lectern")) {
+        for (String script : List.of("linux.sh", "try.sh", "lectern")) {
             assertThat(said(BASH.toString(), "-n", PACKAGE.resolve(script).toString()))
                     .isEmpty();
         }

@@ -150,6 +150,9 @@ public final class Form {
         JDialog shown = made();
         dialog = Optional.of(shown);
         shown.pack();
+        // Only now does wrapped text know its width, and with it how high it is.
+        content.invalidate();
+        shown.pack();
         Dimension size = shown.getSize();
         Rectangle room = Placing.room(shown.getGraphicsConfiguration());
         shown.setMinimumSize(new Dimension(Math.min(size.width, room.width), Math.min(size.height, room.height)));

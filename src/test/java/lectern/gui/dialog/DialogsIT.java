@@ -109,6 +109,17 @@ class DialogsIT {
     }
 
     @Test
+    void theAboutBoxIsAsHighAsItsTexts() {
+        try (ShownWindow<JFrame> shown = ShownWindow.of(this::frame)) {
+            JDialog dialog = opened(shown, dialogs::about);
+            assertThat(Waiting.onEventThread(dialog::getHeight))
+                    .isEqualTo(Waiting.onEventThread(() -> dialog.getPreferredSize().height));
+            shown.robot().pressAndReleaseKey(KeyEvent.VK_ESCAPE);
+            Waiting.until("the dialog is closed", () -> dialog().isEmpty());
+        }
+    }
+
+    @Test
     void theDialogForFilesIsNeverLargerThanTheScreen() {
         try (ShownWindow<JFrame> shown = ShownWindow.of(this::frame)) {
             Rectangle bounds = Waiting.onEventThread(() -> {
