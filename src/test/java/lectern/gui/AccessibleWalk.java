@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
@@ -16,6 +17,8 @@ import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JMenu;
+import javax.swing.JPanel;
+import javax.swing.JProgressBar;
 import javax.swing.JRootPane;
 import javax.swing.JScrollBar;
 import javax.swing.JScrollPane;
@@ -26,6 +29,7 @@ import javax.swing.JTable;
 import javax.swing.JTree;
 import javax.swing.JViewport;
 import javax.swing.text.JTextComponent;
+import org.jfree.chart.ChartPanel;
 
 /**
  * Goes through everything in a window that can be focused or acted on, as a screen reader finds it, and notes what it
@@ -34,6 +38,9 @@ import javax.swing.text.JTextComponent;
 public final class AccessibleWalk {
     /** What a key of a bundle looks like where a sentence should be. */
     private static final Pattern KEY = Pattern.compile("[a-z]+(\\.[a-z0-9-]+)+");
+
+    /** Labels that tell what was found, not what the field behind them is. */
+    private static final Set<String> FINDINGS = Set.of("lab.headline", "lab.sum");
 
     private final Set<String> offenders = new TreeSet<>();
     private final Set<Component> seen = new java.util.HashSet<>();
@@ -62,13 +69,39 @@ public final class AccessibleWalk {
         boolean isWhole = part instanceof JSpinner || part instanceof JComboBox || part instanceof AbstractButton;
         if (part instanceof JMenu menu) for (Component item : menu.getMenuComponents()) visit(item);
         if (part instanceof Container container && !isWhole) {
+            checkLabels(container);
             for (Component inner : container.getComponents()) visit(inner);
         }
     }
 
+    /** What stands before a field is its label, and readers are told so. */
+    private void checkLabels(Container container) {
+        JLabel before = null;
+        for (Component part : container.getComponents()) {
+            if (!part.isVisible()) continue;
+            boolean isField = part instanceof JSpinner
+                    || part instanceof JComboBox
+                    || part instanceof JSlider
+                    || (part instanceof JTextComponent text && text.isEditable());
+            if (before != null && isField && isBeside(before, part) && before.getLabelFor() != part)
+                offend((JComponent) part, "is not what “" + before.getText() + "” is the label of");
+            before = part instanceof JLabel label && isName(label) ? label : null;
+        }
+    }
+
+    private static boolean isName(JLabel label) {
+        return !isBlank(label.getText()) && (label.getName() == null || !FINDINGS.contains(label.getName()));
+    }
+
+    private static boolean isBeside(Component one, Component other) {
+        return one.getX() < other.getX()
+                && one.getY() < other.getY() + other.getHeight()
+                && other.getY() < one.getY() + one.getHeight();
+    }
+
     private void check(JComponent part) {
         if (!isControl(part)) {
-            if (isPaintedByItself(part) && !(part instanceof Accessible)) offend(part, "is not accessible");
+            if (isPaintedByItself(part)) checkPainted(part);
             return;
         }
         seen.add(part);
@@ -85,6 +118,29 @@ public final class AccessibleWalk {
         String description = told.getAccessibleDescription();
         if (description != null && KEY.matcher(description).matches()) offend(part, "is described as " + description);
         if (needsDescription(part, name) && isBlank(description)) offend(part, "has no description");
+        new AccessibleCells(what -> offend(part, what)).check(part);
+        whereOneWrites(part)
+                .filter(inner -> isBlank(inner.getAccessibleContext().getAccessibleName()))
+                .ifPresent(inner -> offend(part, "has no name where one writes"));
+    }
+
+    private void checkPainted(JComponent part) {
+        if (!(part instanceof Accessible)) {
+            offend(part, "is not accessible");
+            return;
+        }
+        AccessibleContext told = part.getAccessibleContext();
+        if (isBlank(told.getAccessibleName())) offend(part, "is painted and has no words");
+        if (isChart(part) && isBlank(told.getAccessibleDescription())) offend(part, "does not tell what it shows");
+    }
+
+    /** The keyboard comes to a part of what is one control. */
+    private static Optional<Component> whereOneWrites(JComponent part) {
+        if (part instanceof JSpinner spinner && spinner.getEditor() instanceof JSpinner.DefaultEditor editor)
+            return Optional.of(editor.getTextField());
+        if (part instanceof JComboBox<?> box && box.isEditable())
+            return Optional.of(box.getEditor().getEditorComponent());
+        return Optional.empty();
     }
 
     /** A control is what the keyboard comes to, and what can be pressed. */
@@ -99,6 +155,7 @@ public final class AccessibleWalk {
                 || part instanceof JSlider
                 || part instanceof JSpinner
                 || part instanceof JTabbedPane
+                || part instanceof JProgressBar
                 || part instanceof javax.swing.JList;
         return known
                 || (isPaintedByItself(part)
@@ -108,8 +165,17 @@ public final class AccessibleWalk {
 
     private static boolean isPaintedByItself(JComponent part) {
         return part.getClass().getName().startsWith("lectern.")
-                && part.getClass().getSuperclass() == JComponent.class
+                && (part.getClass().getSuperclass() == JComponent.class || isChart(part))
                 && !part.getClass().getSimpleName().matches("Curtain|Overhead");
+    }
+
+    /** Painted on a ground of its own, and more than a word can say. */
+    private static boolean isChart(JComponent part) {
+        if (part instanceof ChartPanel) return true;
+        boolean empty = part.getClass().getSuperclass() == JPanel.class && part.getComponentCount() == 0;
+        return empty
+                && Stream.of(part.getClass().getDeclaredMethods())
+                        .anyMatch(method -> method.getName().equals("paintComponent"));
     }
 
     private static boolean isOfLook(AbstractButton button) {

@@ -11,12 +11,16 @@ import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Rectangle2D;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import lectern.game.GameKind;
+import lectern.game.Phrase;
 import lectern.gui.chart.ChartTheme;
 import lectern.gui.wording.Wording;
 import lectern.picture.rate.RateDrawing;
@@ -45,6 +49,7 @@ final class RateCanvas extends JPanel {
         setToolTipText("");
         setFocusable(true);
         getAccessibleContext().setAccessibleName(wording.of("experiment.curve"));
+        describe();
         MouseAdapter mouse = new MouseAdapter() {
             @Override
             public void mousePressed(MouseEvent event) {
@@ -77,19 +82,31 @@ final class RateCanvas extends JPanel {
     void show(Findings found) {
         findings = Optional.of(found);
         if (lit.isPresent() && lit.getAsInt() >= found.points().size()) lit = OptionalInt.empty();
+        describe();
         repaint();
     }
 
     void clear() {
         findings = Optional.empty();
         lit = OptionalInt.empty();
+        describe();
         repaint();
     }
 
     private void choose(int point) {
         lit = OptionalInt.of(point);
+        describe();
         repaint();
         chosen.accept(point);
+    }
+
+    /** The point that is chosen, or else what was found. */
+    private void describe() {
+        List<Phrase> told = findings.map(found ->
+                        lit.isPresent() ? List.of(found.points().get(lit.getAsInt()).label()) : found.said())
+                .orElse(List.of());
+        Stream<Phrase> all = Stream.concat(told.stream(), Stream.of(Phrase.of("speech.points")));
+        getAccessibleContext().setAccessibleDescription(all.map(wording::of).collect(Collectors.joining(" ")));
     }
 
     private OptionalInt at(Point place) {

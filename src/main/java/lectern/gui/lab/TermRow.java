@@ -78,6 +78,7 @@ final class TermRow extends JPanel {
         slider.setName("lab.slider." + name);
         field.setName("lab.weight." + name);
         field.setHorizontalAlignment(SwingConstants.TRAILING);
+        title.setLabelFor(slider);
         on.setName("lab.on." + name);
         more.setName("lab.more." + name);
         raw.setName("lab.raw." + name);
@@ -248,6 +249,8 @@ final class TermRow extends JPanel {
                 .orElse(""));
         share.setText(here.map(term -> wording.of("lab.equals", ScorePhrase.contribution(term)))
                 .orElse(""));
+        bar.getAccessibleContext()
+                .setAccessibleName(wording.of("speech.share", title.getText(), share.getText()));
         bar.show(swatch, here.map(Term::contribution).orElse(0.0), largest);
     }
 

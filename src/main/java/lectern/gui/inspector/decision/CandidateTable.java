@@ -12,6 +12,7 @@ import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import javax.swing.AbstractAction;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
@@ -66,7 +67,7 @@ final class CandidateTable extends JTable {
         super(new CandidateTableModel(wording));
         WindowKeys.leaveClipboard(this);
         this.wording = wording;
-        bars = new BarRenderer(this::looks);
+        bars = new BarRenderer(this::looks, this::shares);
         setName("candidates.table");
         setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         getTableHeader().setReorderingAllowed(false);
@@ -93,6 +94,15 @@ final class CandidateTable extends JTable {
         GameKind game = subject.root().game().kind();
         List<String> terms = DecisionTelling.of(subject.decision()).criteria();
         return BoardColours.swatches(game).of(game, terms);
+    }
+
+    /** The bar of a row in words. */
+    private String shares(int row) {
+        return DecisionTelling.of(subject.decision())
+                .bar(candidates().candidate(row), subject.root().game().kind())
+                .stream()
+                .map(wording::of)
+                .collect(Collectors.joining("; "));
     }
 
     private CandidateTableModel candidates() {
