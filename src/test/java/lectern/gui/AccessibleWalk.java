@@ -42,6 +42,9 @@ public final class AccessibleWalk {
     /** Labels that tell what was found, not what the field behind them is. */
     private static final Set<String> FINDINGS = Set.of("lab.headline", "lab.sum");
 
+    /** What is painted here is words, and its name is these. */
+    private static final Set<String> WRITTEN_LARGE = Set.of("present.standing", "present.clock");
+
     private final Set<String> offenders = new TreeSet<>();
     private final Set<Component> seen = new java.util.HashSet<>();
     private String where = "";
@@ -165,15 +168,21 @@ public final class AccessibleWalk {
 
     private static boolean isPaintedByItself(JComponent part) {
         return part.getClass().getName().startsWith("lectern.")
-                && (part.getClass().getSuperclass() == JComponent.class || isChart(part))
+                && (part.getClass().getSuperclass() == JComponent.class
+                        || part instanceof ChartPanel
+                        || isGround(part))
                 && !part.getClass().getSimpleName().matches("Curtain|Overhead");
     }
 
-    /** Painted on a ground of its own, and more than a word can say. */
+    /** More than words can say: it needs a sentence for what it shows. */
     private static boolean isChart(JComponent part) {
-        if (part instanceof ChartPanel) return true;
-        boolean empty = part.getClass().getSuperclass() == JPanel.class && part.getComponentCount() == 0;
-        return empty
+        return part instanceof ChartPanel || (isGround(part) && !WRITTEN_LARGE.contains(part.getName()));
+    }
+
+    /** An empty panel that paints something on itself. */
+    private static boolean isGround(JComponent part) {
+        return part.getClass().getSuperclass() == JPanel.class
+                && part.getComponentCount() == 0
                 && Stream.of(part.getClass().getDeclaredMethods())
                         .anyMatch(method -> method.getName().equals("paintComponent"));
     }

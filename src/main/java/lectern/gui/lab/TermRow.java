@@ -78,7 +78,6 @@ final class TermRow extends JPanel {
         slider.setName("lab.slider." + name);
         field.setName("lab.weight." + name);
         field.setHorizontalAlignment(SwingConstants.TRAILING);
-        title.setLabelFor(slider);
         on.setName("lab.on." + name);
         more.setName("lab.more." + name);
         raw.setName("lab.raw." + name);
@@ -167,6 +166,7 @@ final class TermRow extends JPanel {
     void arrange(Shape chosen) {
         if (shape == chosen) return;
         shape = chosen;
+        title.setLabelFor(shape == Shape.LINE ? slider : field);
         removeAll();
         switch (shape) {
             case LINE -> {

@@ -3,6 +3,7 @@ package lectern.gui.textflow;
 import java.awt.Font;
 import java.awt.Rectangle;
 import java.util.List;
+import javax.accessibility.AccessibleContext;
 import javax.swing.JEditorPane;
 import javax.swing.UIManager;
 import javax.swing.text.DefaultCaret;
@@ -99,6 +100,15 @@ public final class PageText extends JEditorPane {
                         "pre, code { font-family: monospaced }")
                 .forEach(kit.getStyleSheet()::addRule);
         return kit;
+    }
+
+    /** Another kind of page is told by another context, which keeps the name. */
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        AccessibleContext before = accessibleContext;
+        AccessibleContext now = super.getAccessibleContext();
+        if (before != null && !before.equals(now)) now.setAccessibleName(before.getAccessibleName());
+        return now;
     }
 
     /** What is written anew causes no scrolling. */

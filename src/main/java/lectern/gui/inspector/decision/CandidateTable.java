@@ -124,6 +124,7 @@ final class CandidateTable extends JTable {
      */
     void show(Subject shown, Optional<Candidate> wanted) {
         subject = shown;
+        getAccessibleContext().setAccessibleName(wording.of("speech.candidates"));
         candidates().show(shown.decision());
         bars.show(candidates().bars());
         layOut();

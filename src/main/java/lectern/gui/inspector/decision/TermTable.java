@@ -71,6 +71,7 @@ public final class TermTable extends JTable {
     public void show(GameKind game, List<String> criteria, Candidate candidate) {
         pointed = NOWHERE;
         terms().show(game, criteria, candidate);
+        getAccessibleContext().setAccessibleName(wording.of("speech.terms"));
         layOut();
     }
 
