@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
+import javax.swing.JComponent;
 import javax.swing.JTable;
 import javax.swing.MenuSelectionManager;
 import javax.swing.SwingUtilities;
@@ -119,6 +120,9 @@ class AccessibleRoomsIT {
                     () -> MenuSelectionManager.defaultManager().getSelectedPath().length > 0);
             walk("menu of " + button);
         }
+        press("lab.save-as");
+        walkDialog("a name for a heuristic");
+        press("lab.actions");
         press("lab.compare");
         journey.await("comparison.save", AbstractButton.class);
         walk("comparison");
@@ -145,13 +149,20 @@ class AccessibleRoomsIT {
     private void dialogs() {
         for (String item : new String[] {"act.keys", "act.about", "act.open", "act.edit-position", "act.new-game"}) {
             act(item);
-            Waiting.until("a dialog is open", () -> dialog().isPresent());
-            walk("dialog of " + item);
-            onEventThread(() -> {
-                dialog().orElseThrow().dispose();
-                return item;
-            });
+            walkDialog(item);
         }
+        JComponent sheet = journey.await("sheet", JComponent.class);
+        EventQueue.invokeLater(() -> sheet.getActionMap().get("comment").actionPerformed(null));
+        walkDialog("comment");
+    }
+
+    private void walkDialog(String place) {
+        Waiting.until("a dialog is open", () -> dialog().isPresent());
+        walk("dialog of " + place);
+        onEventThread(() -> {
+            dialog().orElseThrow().dispose();
+            return place;
+        });
     }
 
     private void present() {
@@ -163,6 +174,9 @@ class AccessibleRoomsIT {
             lecturer.press('0' + pane);
             walk("presentation, pane " + pane);
         }
+        act("lessons.open.infection-rules");
+        Waiting.until("the lesson is open", () -> journey.panel().room().study().isPresent());
+        walk("presentation of a lesson");
     }
 
     private static Optional<Dialog> dialog() {

@@ -172,7 +172,7 @@ public final class TreeCanvas extends JComponent implements Accessible {
             selected = node;
             ChosenNode chosen =
                     new ChosenNode(node, shown.tree().line(node), shown.tree().node(node));
-            getAccessibleContext().setAccessibleDescription(String.join(" ", said(node)));
+            describe();
             watchers.forEach(watcher -> watcher.accept(chosen));
         }
         repaint();
@@ -283,6 +283,7 @@ public final class TreeCanvas extends JComponent implements Accessible {
     }
 
     private void changed() {
+        describe();
         ears.forEach(Runnable::run);
         repaint();
     }
@@ -290,10 +291,16 @@ public final class TreeCanvas extends JComponent implements Accessible {
     private void rewrite() {
         sight = sight.map(shown -> shown.reworded(wording::of));
         getAccessibleContext().setAccessibleName(wording.of("drawntree.name"));
-        getAccessibleContext()
-                .setAccessibleDescription(
-                        selected().map(node -> String.join(" ", said(node))).orElse(wording.of("drawntree.keys")));
         changed();
+    }
+
+    /** The node that is selected, or else how large the tree is. */
+    private void describe() {
+        int nodes = sight.map(shown -> shown.tree().size()).orElse(0);
+        getAccessibleContext()
+                .setAccessibleDescription(selected()
+                        .map(node -> String.join(" ", said(node)))
+                        .orElseGet(() -> wording.of("speech.nodes", nodes) + " " + wording.of("drawntree.keys")));
     }
 
     List<String> said(int node) {
