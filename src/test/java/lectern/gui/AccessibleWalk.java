@@ -1,8 +1,11 @@
 package lectern.gui;
 
+import java.awt.AWTKeyStroke;
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.KeyboardFocusManager;
 import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -28,6 +31,7 @@ import javax.swing.JTabbedPane;
 import javax.swing.JTable;
 import javax.swing.JTree;
 import javax.swing.JViewport;
+import javax.swing.KeyStroke;
 import javax.swing.text.JTextComponent;
 import org.jfree.chart.ChartPanel;
 
@@ -38,6 +42,9 @@ import org.jfree.chart.ChartPanel;
 public final class AccessibleWalk {
     /** What a key of a bundle looks like where a sentence should be. */
     private static final Pattern KEY = Pattern.compile("[a-z]+(\\.[a-z0-9-]+)+");
+
+    private static final int FORWARD = KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS;
+    private static final AWTKeyStroke TAB = AWTKeyStroke.getAWTKeyStroke("TAB");
 
     /** Labels that tell what was found, not what the field behind them is. */
     private static final Set<String> FINDINGS = Set.of("lab.headline", "lab.sum");
@@ -121,10 +128,18 @@ public final class AccessibleWalk {
         String description = told.getAccessibleDescription();
         if (description != null && KEY.matcher(description).matches()) offend(part, "is described as " + description);
         if (needsDescription(part, name) && isBlank(description)) offend(part, "has no description");
+        if (part.isFocusable() && keepsTab(part)) offend(part, "keeps the Tab key");
         new AccessibleCells(what -> offend(part, what)).check(part);
         whereOneWrites(part)
                 .filter(inner -> isBlank(inner.getAccessibleContext().getAccessibleName()))
                 .ifPresent(inner -> offend(part, "has no name where one writes"));
+    }
+
+    /** Whether Tab neither leads on from a part nor does what this part of Lectern decided itself. */
+    private static boolean keepsTab(JComponent part) {
+        KeyStroke[] own = part.getInputMap().keys();
+        return !part.getFocusTraversalKeys(FORWARD).contains(TAB)
+                && (own == null || !List.of(own).contains(TAB));
     }
 
     private void checkPainted(JComponent part) {

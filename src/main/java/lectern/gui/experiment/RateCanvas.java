@@ -22,6 +22,7 @@ import javax.swing.KeyStroke;
 import lectern.game.GameKind;
 import lectern.game.Phrase;
 import lectern.gui.chart.ChartTheme;
+import lectern.gui.look.FocusFrame;
 import lectern.gui.wording.Wording;
 import lectern.picture.rate.RateDrawing;
 import lectern.picture.rate.RateStyle;
@@ -35,6 +36,7 @@ final class RateCanvas extends JPanel {
     private final transient Wording wording;
     private final GameKind game;
     private final transient IntConsumer chosen;
+    private final transient FocusFrame focus = new FocusFrame(this);
     private transient Optional<Findings> findings = Optional.empty();
     private transient OptionalInt lit = OptionalInt.empty();
 
@@ -138,5 +140,6 @@ final class RateCanvas extends JPanel {
         drawn.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
         findings.ifPresent(found -> drawing(found).draw(drawn, area(), lit));
         drawn.dispose();
+        focus.paint(g);
     }
 }

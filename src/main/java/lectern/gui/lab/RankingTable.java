@@ -51,6 +51,7 @@ final class RankingTable extends JTable {
         bars = new BarRenderer(() -> BoardColours.swatches(game).of(game, names), this::shares);
         setName("lab.ranking");
         WindowKeys.leaveClipboard(this);
+        WindowKeys.leaveTab(this);
         setAutoCreateColumnsFromModel(false);
         setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         getTableHeader().setReorderingAllowed(false);

@@ -30,6 +30,7 @@ final class ReviewedMoveTable extends JTable {
         this.wording = wording;
         model = (ReviewTableModel) getModel();
         WindowKeys.leaveClipboard(this);
+        WindowKeys.leaveTab(this);
         setName("reviewed.table");
         setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         getTableHeader().setReorderingAllowed(false);

@@ -7,8 +7,6 @@ import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
-import java.awt.event.FocusAdapter;
-import java.awt.event.FocusEvent;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
@@ -25,6 +23,7 @@ import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.gui.chart.LinesTip;
+import lectern.gui.look.FocusFrame;
 import lectern.gui.wording.Wording;
 import lectern.picture.tree.DrawnTree;
 import lectern.picture.tree.FirstView;
@@ -53,6 +52,7 @@ public final class TreeCanvas extends JComponent implements Accessible {
     private transient TreeView view = TreeView.START;
     private transient Growth growth = Growth.WHOLE;
     private int selected = NOTHING;
+    private final transient FocusFrame focus = new FocusFrame(this);
 
     /** Whether it is shown as a whole, in whatever room there is. */
     private boolean fitted = true;
@@ -68,17 +68,6 @@ public final class TreeCanvas extends JComponent implements Accessible {
         addMouseMotionListener(mouse);
         addMouseWheelListener(mouse);
         new TreeKeys(this).bind();
-        addFocusListener(new FocusAdapter() {
-            @Override
-            public void focusGained(FocusEvent event) {
-                repaint();
-            }
-
-            @Override
-            public void focusLost(FocusEvent event) {
-                repaint();
-            }
-        });
         addComponentListener(new ComponentAdapter() {
             @Override
             public void componentResized(ComponentEvent event) {
@@ -334,6 +323,7 @@ public final class TreeCanvas extends JComponent implements Accessible {
         if (part == null) part = new Rectangle(0, 0, getWidth(), getHeight());
         if (sight.isPresent()) paint(g, sight.get(), part);
         g.dispose();
+        focus.paint(graphics);
     }
 
     private void paint(Graphics2D g, TreeSight shown, Rectangle part) {

@@ -66,6 +66,7 @@ final class CandidateTable extends JTable {
     CandidateTable(Wording wording, Ear ear) {
         super(new CandidateTableModel(wording));
         WindowKeys.leaveClipboard(this);
+        WindowKeys.leaveTab(this);
         this.wording = wording;
         bars = new BarRenderer(this::looks, this::shares);
         setName("candidates.table");
