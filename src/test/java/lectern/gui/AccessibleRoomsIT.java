@@ -113,7 +113,8 @@ class AccessibleRoomsIT {
         journey.await("lab.editor", Component.class);
         walk("lab, a formula");
         press("lab.editor.leave");
-        for (String button : new String[] {"lab.open", "lab.play", "lab.add-criterion", "lab.more.edge", "lab.actions"}) {
+        for (String button :
+                new String[] {"lab.open", "lab.play", "lab.add-criterion", "lab.more.edge", "lab.actions"}) {
             press(button);
             Waiting.until(
                     "a menu is there",

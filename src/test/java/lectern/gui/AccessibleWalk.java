@@ -183,9 +183,7 @@ public final class AccessibleWalk {
 
     private static boolean isPaintedByItself(JComponent part) {
         return part.getClass().getName().startsWith("lectern.")
-                && (part.getClass().getSuperclass() == JComponent.class
-                        || part instanceof ChartPanel
-                        || isGround(part))
+                && (part.getClass().getSuperclass() == JComponent.class || part instanceof ChartPanel || isGround(part))
                 && !part.getClass().getSimpleName().matches("Curtain|Overhead");
     }
 

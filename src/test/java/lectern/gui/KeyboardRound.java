@@ -119,8 +119,8 @@ final class KeyboardRound {
         Component begun = owner();
         Component first = onward(begun);
         Container root = begun.getFocusCycleRootAncestor();
-        Component before = Waiting.onEventThread(
-                () -> root.getFocusTraversalPolicy().getComponentBefore(root, first));
+        Component before =
+                Waiting.onEventThread(() -> root.getFocusTraversalPolicy().getComponentBefore(root, first));
         if (before.equals(begun)) return;
         journey.press(KeyEvent.VK_TAB);
         Waiting.until("the round begins", first::isFocusOwner);

@@ -92,7 +92,8 @@ class KeyboardRoundIT {
         return Stream.of(whole.getComponents())
                 .filter(Component::isShowing)
                 .allMatch(part -> part instanceof JButton button
-                        ? !button.isEnabled() || !String.valueOf(button.getName()).endsWith(".stop")
+                        ? !button.isEnabled()
+                                || !String.valueOf(button.getName()).endsWith(".stop")
                         : !(part instanceof Container inner) || rests(inner));
     }
 

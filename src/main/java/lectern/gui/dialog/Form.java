@@ -81,9 +81,11 @@ public final class Form {
     private void roll(String key, String deed) {
         whole.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(key), deed);
         whole.getActionMap()
-                .put(deed, action(() -> rolled.getActionMap()
-                        .get(deed)
-                        .actionPerformed(new ActionEvent(rolled, ActionEvent.ACTION_PERFORMED, deed))));
+                .put(
+                        deed,
+                        action(() -> rolled.getActionMap()
+                                .get(deed)
+                                .actionPerformed(new ActionEvent(rolled, ActionEvent.ACTION_PERFORMED, deed))));
     }
 
     private JDialog made() {

@@ -33,8 +33,7 @@ public final class Notice {
         return form.ask(form.content());
     }
 
-    static Form formOfCommand(
-            Component owner, Wording wording, String titleKey, String sentence, String command) {
+    static Form formOfCommand(Component owner, Wording wording, String titleKey, String sentence, String command) {
         Form form = form(owner, wording, titleKey, sentence);
         CommandText text = new CommandText("notice.command");
         text.setText(command);

@@ -104,8 +104,9 @@ final class RateCanvas extends JPanel {
 
     /** The point that is chosen, or else what was found. */
     private void describe() {
-        List<Phrase> told = findings.map(found ->
-                        lit.isPresent() ? List.of(found.points().get(lit.getAsInt()).label()) : found.said())
+        List<Phrase> told = findings.map(found -> lit.isPresent()
+                        ? List.of(found.points().get(lit.getAsInt()).label())
+                        : found.said())
                 .orElse(List.of());
         Stream<Phrase> all = Stream.concat(told.stream(), Stream.of(Phrase.of("speech.points")));
         getAccessibleContext().setAccessibleDescription(all.map(wording::of).collect(Collectors.joining(" ")));

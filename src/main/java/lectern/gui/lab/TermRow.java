@@ -249,8 +249,7 @@ final class TermRow extends JPanel {
                 .orElse(""));
         share.setText(here.map(term -> wording.of("lab.equals", ScorePhrase.contribution(term)))
                 .orElse(""));
-        bar.getAccessibleContext()
-                .setAccessibleName(wording.of("speech.share", title.getText(), share.getText()));
+        bar.getAccessibleContext().setAccessibleName(wording.of("speech.share", title.getText(), share.getText()));
         bar.show(swatch, here.map(Term::contribution).orElse(0.0), largest);
     }
 

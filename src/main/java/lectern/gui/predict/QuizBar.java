@@ -7,8 +7,8 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSpinner;
 import javax.swing.SpinnerNumberModel;
-import lectern.gui.textflow.WrapLayout;
 import lectern.gui.dialog.NumberSpinner;
+import lectern.gui.textflow.WrapLayout;
 import lectern.gui.wording.Wording;
 import lectern.play.quiz.Quiz;
 

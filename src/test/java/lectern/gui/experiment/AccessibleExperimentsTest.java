@@ -49,8 +49,8 @@ class AccessibleExperimentsTest {
         Game game = Games.read("infection");
         try (Background background = new Background()) {
             Desk desk = new Desk(game.start(1), RecordHead.EMPTY);
-            tabs = onEventThread(() ->
-                    new Experiments(null, new Wording(language), desk, background, memory, record -> {})
+            tabs = onEventThread(
+                    () -> new Experiments(null, new Wording(language), desk, background, memory, record -> {})
                             .tabs(game, Optional.empty()));
             for (int tab = 0; tab < tabs.getTabCount(); tab++) {
                 int front = tab;
@@ -64,8 +64,9 @@ class AccessibleExperimentsTest {
             fill("games", "2");
             fill("steps", "1");
             press("start");
-            Waiting.until("the sweep is over", () -> part("start", AbstractButton.class)
-                    .isEnabled());
+            Waiting.until(
+                    "the sweep is over",
+                    () -> part("start", AbstractButton.class).isEnabled());
             walk("results", walk);
         }
         memory.awaitWritten();

@@ -23,7 +23,8 @@ class LessonListTest {
         List<Lessons.Found> found = Lessons.Found.in(List.of(Path.of("lessons", "infection")));
         JList<Lessons.Found> list = LessonList.list(wording, found);
 
-        AccessibleWalk walk = new AccessibleWalk().through("lessons", LessonList.form(null, wording, list).content());
+        AccessibleWalk walk = new AccessibleWalk()
+                .through("lessons", LessonList.form(null, wording, list).content());
 
         assertThat(found).hasSizeGreaterThan(1);
         assertThat(walk.offenders()).isEmpty();

@@ -56,13 +56,16 @@ class AccessibleThinkingTest {
         AccessibleWalk walk = new AccessibleWalk();
 
         turnTo(0);
-        Waiting.until("a search is there", () -> part("thinking.place", JSlider.class).getMaximum() > 0);
+        Waiting.until(
+                "a search is there", () -> part("thinking.place", JSlider.class).getMaximum() > 0);
         walk("search, at its start", walk);
         press("thinking.last");
         walk("search, at its end", walk);
 
         turnTo(1);
-        Waiting.until("all is searched", () -> !part("saving.stop", AbstractButton.class).isEnabled());
+        Waiting.until(
+                "all is searched",
+                () -> !part("saving.stop", AbstractButton.class).isEnabled());
         walk("savings", walk);
 
         turnTo(2);

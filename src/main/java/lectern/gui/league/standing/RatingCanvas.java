@@ -75,7 +75,13 @@ public final class RatingCanvas extends JPanel {
                         .map(entrant -> wording.of(
                                 "speech.share",
                                 known.plan().entrants().get(entrant).name(),
-                                Phrase.of("leaguewindow.elo", known.standing().ratings().of(entrant).rounded().elo())))
+                                Phrase.of(
+                                        "leaguewindow.elo",
+                                        known.standing()
+                                                .ratings()
+                                                .of(entrant)
+                                                .rounded()
+                                                .elo())))
                         .toList())
                 .orElse(List.of());
         getAccessibleContext()
