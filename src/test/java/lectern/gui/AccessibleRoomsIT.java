@@ -30,14 +30,14 @@ import lectern.search.Thinking;
 import lectern.text.Language;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.api.Test;
 
 /** What only a window on a screen fills: rooms of the inspector, menus that open beside a button, dialogs, a class. */
 @RobotTest
 class AccessibleRoomsIT {
     private final AccessibleWalk walk = new AccessibleWalk();
     private Journey journey;
+    private Language language;
 
     @BeforeEach
     void open() {
@@ -49,20 +49,22 @@ class AccessibleRoomsIT {
         journey.close();
     }
 
-    @ParameterizedTest
-    @EnumSource(Language.class)
-    void whateverCanBeUsedThereIsTold(Language language) {
-        onEventThread(() -> {
-            journey.panel().wording().switchTo(language);
-            return language;
-        });
-        journey.with("infection", 1);
-        play();
-        inspect();
-        lab();
-        review();
-        dialogs();
-        present();
+    @Test
+    void whateverCanBeUsedThereIsToldInBothLanguages() {
+        for (Language spoken : Language.values()) {
+            language = spoken;
+            onEventThread(() -> {
+                journey.panel().wording().switchTo(language);
+                return language;
+            });
+            journey.with("infection", 1);
+            play();
+            inspect();
+            lab();
+            review();
+            dialogs();
+            present();
+        }
 
         assertThat(walk.offenders()).isEmpty();
         assertThat(walk.size()).isGreaterThan(200);
@@ -178,6 +180,9 @@ class AccessibleRoomsIT {
         act("lessons.open.infection-rules");
         Waiting.until("the lesson is open", () -> journey.panel().room().study().isPresent());
         walk("presentation of a lesson");
+        act("act.close-lesson");
+        act("act.present");
+        Waiting.until("the class does not see it any more", () -> !lecturer.isPresenting());
     }
 
     private static Optional<Dialog> dialog() {
@@ -204,7 +209,7 @@ class AccessibleRoomsIT {
         journey.robot().waitForIdle();
         onEventThread(() -> {
             for (Window window : Window.getWindows()) {
-                if (window.isShowing()) walk.through(place, SwingUtilities.getRootPane(window.getComponent(0)));
+                if (window.isShowing()) walk.through(language + ", " + place, SwingUtilities.getRootPane(window.getComponent(0)));
             }
             return walk;
         });

@@ -18,9 +18,6 @@ import lectern.gui.robot.Waiting;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The keyboard goes round every window and dialog in both directions, is seen wherever it is, and is never caught. */
 @RobotTest
@@ -40,35 +37,31 @@ class KeyboardRoundIT {
         journey.close();
     }
 
-    @ParameterizedTest
-    @EnumSource(Theme.class)
-    void theWindowIsGoneRoundAndTheFocusIsSeen(Theme theme) {
-        ScreenReader.act(AccessibleRole.RADIO_BUTTON, journey.panel().wording().of("look.theme." + theme.code()));
+    @Test
+    void theWindowIsGoneRoundAndTheFocusIsSeenInEachTheme() {
         Waiting.until("the board has the keyboard", journey.board()::isFocusOwner);
         journey.press(KeyEvent.VK_RIGHT);
+        for (Theme theme : Theme.values()) {
+            ScreenReader.act(
+                    AccessibleRole.RADIO_BUTTON, journey.panel().wording().of("look.theme." + theme.code()));
+            Waiting.until("the board has the keyboard", journey.board()::isFocusOwner);
 
-        assertThat(KeyboardRound.of(journey)).isGreaterThan(3);
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"New game", "Set up", "Who plays"})
-    void aDialogIsGoneRoundAndLeftWithEscape(String item) {
-        ScreenReader.act(AccessibleRole.MENU_ITEM, item);
-        roundOfDialog();
+            assertThat(KeyboardRound.of(journey)).as(theme.code()).isGreaterThan(3);
+        }
     }
 
     @Test
-    void windowsBesideItAreGoneRoundPageByPageAndLeftWithEscape() {
+    void dialogsAndTheWindowsBesideItAreGoneRoundAndLeftWithEscape() {
         journey.with(SMALL, 1);
+        for (String item : new String[] {"New game", "Set up", "Who plays", "League", "Keys", "About"}) {
+            ScreenReader.act(AccessibleRole.MENU_ITEM, item);
+            Window dialog = settled();
+            KeyboardRound.inDialog(journey);
+            leave(dialog);
+        }
         pages("Thinking", "thinking.pages", 4);
         // The other experiments have fields of the same kind.
         pages("Experiments", "experiment.tabs", 1);
-        ScreenReader.act(AccessibleRole.MENU_ITEM, "League");
-        roundOfDialog();
-        for (String item : new String[] {"Keys", "About"}) {
-            ScreenReader.act(AccessibleRole.MENU_ITEM, item);
-            roundOfDialog();
-        }
     }
 
     private void pages(String item, String name, int count) {
@@ -95,12 +88,6 @@ class KeyboardRoundIT {
                         ? !button.isEnabled()
                                 || !String.valueOf(button.getName()).endsWith(".stop")
                         : !(part instanceof Container inner) || rests(inner));
-    }
-
-    private void roundOfDialog() {
-        Window dialog = settled();
-        KeyboardRound.inDialog(journey);
-        leave(dialog);
     }
 
     private Window settled() {
