@@ -209,7 +209,8 @@ class AccessibleRoomsIT {
         journey.robot().waitForIdle();
         onEventThread(() -> {
             for (Window window : Window.getWindows()) {
-                if (window.isShowing()) walk.through(language + ", " + place, SwingUtilities.getRootPane(window.getComponent(0)));
+                if (window.isShowing())
+                    walk.through(language + ", " + place, SwingUtilities.getRootPane(window.getComponent(0)));
             }
             return walk;
         });
