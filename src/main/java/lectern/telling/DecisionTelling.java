@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
+import lectern.game.GameKind;
 import lectern.game.Phrase;
 import lectern.game.Term;
 import lectern.search.Candidate;
@@ -143,6 +144,22 @@ public record DecisionTelling(Decision decision, List<Candidate> candidates) {
             case CHANCE -> Optional.of(Phrase.of("decision.chance", candidate.entries(), entries()));
             case SCORE, LEAF -> Optional.of(ScorePhrase.of(candidate));
         };
+    }
+
+    /** What the bar of a candidate shows: its visits, what its score is made of, or how large that is. */
+    public List<Phrase> bar(Candidate candidate, GameKind game) {
+        return decision.choice() == Choice.MOST_VISITED
+                ? List.of(Phrase.of("decision.number", candidate.visits()))
+                : shares(candidate, game);
+    }
+
+    /** What each criterion adds to a score, as far as it adds anything; the score itself if it is no such sum. */
+    public static List<Phrase> shares(Candidate candidate, GameKind game) {
+        List<Phrase> shares = candidate.terms().stream()
+                .filter(term -> term.contribution() != 0)
+                .map(term -> Phrase.of("decision.share", game.term(term.key()), ScorePhrase.contribution(term)))
+                .toList();
+        return shares.isEmpty() ? List.of(ScorePhrase.of(candidate)) : shares;
     }
 
     /** The keys of all criteria that scores are made of, in their order; empty if no score is a sum. */

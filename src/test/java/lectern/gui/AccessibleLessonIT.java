@@ -12,7 +12,8 @@ import lectern.gui.robot.RobotTest;
 import lectern.gui.robot.Waiting;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * A whole lesson, opened in the menu, read and answered by somebody who has nothing but the accessible tree: cells are
@@ -20,9 +21,8 @@ import org.junit.jupiter.api.Test;
  */
 @RobotTest
 class AccessibleLessonIT {
-    private static final String RIGHT = "That is right.";
-
     private Journey journey;
+    private LessonWords words;
     private HeardBoard board;
     private int answered;
 
@@ -36,46 +36,53 @@ class AccessibleLessonIT {
         journey.close();
     }
 
-    @Test
-    void aLessonIsHeardAndAnsweredToItsEnd() {
-        board = new HeardBoard("The board", "What can be chosen beside");
-        ScreenReader.act(AccessibleRole.MENU, "Lessons");
+    static List<LessonWords> languages() {
+        return List.of(LessonWords.ENGLISH, LessonWords.PORTUGUESE);
+    }
+
+    @ParameterizedTest
+    @MethodSource("languages")
+    void aLessonIsHeardAndAnsweredToItsEnd(LessonWords heard) {
+        words = heard;
+        ScreenReader.act(AccessibleRole.RADIO_BUTTON, words.language());
+        board = new HeardBoard(words.board(), words.besides());
+        ScreenReader.act(AccessibleRole.MENU, words.lessons());
         ScreenReader.act(AccessibleRole.MENU, "Shiftago Express");
-        ScreenReader.act(AccessibleRole.MENU_ITEM, "Shiftago: insert, push, five in line");
-        ScreenReader.find(AccessibleRole.PUSH_BUTTON, "Next");
+        ScreenReader.act(AccessibleRole.MENU_ITEM, words.lesson());
+        ScreenReader.find(AccessibleRole.PUSH_BUTTON, words.onward().get(0));
         List<String> pages = new ArrayList<>();
         while (next().isPresent()) {
             ScreenReader.act(next().orElseThrow());
             Optional<AccessibleContext> question = question();
             question.ifPresent(this::answer);
-            pages.add(ScreenReader.read(ScreenReader.find(AccessibleRole.PANEL, "The page of the lesson")));
+            pages.add(ScreenReader.read(ScreenReader.find(AccessibleRole.PANEL, words.page())));
         }
 
         assertThat(answered).isEqualTo(5);
-        assertThat(pages).anyMatch(page -> page.contains("The push ends at the first gap."));
-        assertThat(pages.get(pages.size() - 1)).contains("Everything is done");
+        assertThat(pages).anyMatch(page -> page.contains(words.told()));
+        assertThat(pages.get(pages.size() - 1)).contains(words.done());
     }
 
     /** The way on, if there is one. */
-    private static Optional<AccessibleContext> next() {
-        return List.of("Next", "Skip").stream()
+    private Optional<AccessibleContext> next() {
+        return words.onward().stream()
                 .flatMap(name -> ScreenReader.all(AccessibleRole.PUSH_BUTTON, name).stream())
-                .filter(button -> List.of("Next", "Skip").contains(button.getAccessibleName()))
+                .filter(button -> words.onward().contains(button.getAccessibleName()))
                 .filter(button -> ScreenReader.is(button, AccessibleState.ENABLED))
                 .findFirst();
     }
 
-    private static Optional<AccessibleContext> question() {
-        return ScreenReader.all(AccessibleRole.PANEL, "Question ").stream()
-                .filter(card -> card.getAccessibleName().endsWith("open"))
+    private Optional<AccessibleContext> question() {
+        return ScreenReader.all(AccessibleRole.PANEL, words.question()).stream()
+                .filter(card -> card.getAccessibleName().endsWith(words.open()))
                 .findFirst();
     }
 
     private void answer(AccessibleContext card) {
-        if (ScreenReader.read(card).contains("Click every such cell")) chooseCells(card);
+        if (ScreenReader.read(card).contains(words.every())) chooseCells(card);
         else if (!numbers(card).isEmpty()) tryNumbers(card);
         else tryMoves(card);
-        assertThat(ScreenReader.read(card)).contains(RIGHT);
+        assertThat(ScreenReader.read(card)).contains(words.right());
         answered++;
     }
 
@@ -87,14 +94,14 @@ class AccessibleLessonIT {
                     .filter(one -> one.getAccessibleName().startsWith(cell))
                     .findFirst()
                     .orElseThrow());
-            if (ScreenReader.text(place).endsWith("empty")) break;
+            if (ScreenReader.text(place).endsWith(words.empty())) break;
             ScreenReader.act(place);
         }
         check(card);
     }
 
-    private static List<AccessibleContext> numbers(AccessibleContext card) {
-        return ScreenReader.within(card, AccessibleRole.TEXT, "The number");
+    private List<AccessibleContext> numbers(AccessibleContext card) {
+        return ScreenReader.within(card, AccessibleRole.TEXT, words.number());
     }
 
     private void tryNumbers(AccessibleContext card) {
@@ -106,22 +113,22 @@ class AccessibleLessonIT {
 
     private void tryMoves(AccessibleContext card) {
         List<AccessibleContext> edges = Waiting.onEventThread(() -> board.places().stream()
-                .filter(place -> place.getAccessibleName().contains(" into "))
+                .filter(place -> place.getAccessibleName().contains(words.into()))
                 .toList());
         for (AccessibleContext edge : edges) {
             ScreenReader.act(edge);
             if (isRight(card)) return;
-            ScreenReader.within(card, AccessibleRole.PUSH_BUTTON, "Try again").forEach(ScreenReader::act);
+            ScreenReader.within(card, AccessibleRole.PUSH_BUTTON, words.again()).forEach(ScreenReader::act);
         }
     }
 
-    private static void check(AccessibleContext card) {
-        ScreenReader.act(
-                ScreenReader.within(card, AccessibleRole.PUSH_BUTTON, "Check").get(0));
+    private void check(AccessibleContext card) {
+        ScreenReader.act(ScreenReader.within(card, AccessibleRole.PUSH_BUTTON, words.check())
+                .get(0));
     }
 
-    private static boolean isRight(AccessibleContext card) {
-        Waiting.until("it is judged", () -> !ScreenReader.read(card).contains("One moment"));
-        return ScreenReader.read(card).contains(RIGHT);
+    private boolean isRight(AccessibleContext card) {
+        Waiting.until("it is judged", () -> !ScreenReader.read(card).contains(words.moment()));
+        return ScreenReader.read(card).contains(words.right());
     }
 }

@@ -1,5 +1,6 @@
 package lectern.gui.act;
 
+import java.awt.KeyboardFocusManager;
 import javax.swing.InputMap;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
@@ -23,6 +24,12 @@ public final class WindowKeys {
         for (Act act : Act.values()) {
             if (act.stroke() != null) leave(component, act.stroke());
         }
+    }
+
+    /** Tables and fields of several lines would keep the keyboard: Tab leads on from them, too. */
+    public static void leaveTab(JComponent component) {
+        component.setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
+        component.setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
     }
 
     /** A text would take the key that asks the class and reveals for one that wipes a letter. */

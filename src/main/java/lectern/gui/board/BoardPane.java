@@ -55,7 +55,6 @@ public final class BoardPane extends JPanel {
             Function<Seat, JPopupMenu> seatMenus) {
         super(null);
         this.board = board;
-        wording.write(() -> board.getAccessibleContext().setAccessibleName(wording.of("board.name")));
         board.speak(wording);
         board.add(new CellChoices(board, desk, aim, wording));
         prompt = new PromptLine(desk, aim, playing, wording);

@@ -220,7 +220,10 @@ public final class BoardView extends JComponent implements Accessible {
         AccessiblePlaces places = new AccessiblePlaces(this, new BoardSpeech(this, desk, aim, wording));
         spoken = Optional.of(places);
         news = Optional.of(new BoardNews(this, desk, aim, wording));
-        wording.write(places::changed);
+        wording.write(() -> {
+            getAccessibleContext().setAccessibleName(wording.of("board.name"));
+            places.changed();
+        });
         desk.listen(topic -> places.changed());
         aim.listen(topic -> places.changed());
     }

@@ -30,12 +30,14 @@ final class ChartCanvas extends StillChart {
     private final transient Wording wording;
     private transient Optional<ChartContent> content = Optional.empty();
     private transient Position start;
+    private int marked;
 
     ChartCanvas(Desk desk, MoveSigns signs, Wording wording) {
         this.signs = signs;
         this.wording = wording;
         setName("chart.canvas");
         setToolTipText("");
+        wording.write(this::describe);
         addMouseListener(new MouseAdapter() {
             @Override
             public void mousePressed(MouseEvent event) {
@@ -54,16 +56,33 @@ final class ChartCanvas extends StillChart {
         content = Optional.of(shown);
         start = match.start();
         setChart(drawing().chart(shown, match.mainPly()));
+        marked = match.mainPly();
+        describe();
     }
 
     /** Nothing of it can be seen. */
     void clear() {
         content = Optional.empty();
         setChart(null);
+        describe();
     }
 
     void mark(int ply) {
         if (getChart() != null) drawing().mark(getChart().getXYPlot(), ply);
+        marked = ply;
+        describe();
+    }
+
+    /** What it says of the position that the board shows. */
+    private void describe() {
+        List<String> told = content.stream()
+                .flatMap(shown -> shown.points().stream())
+                .filter(point -> point.ply() == marked)
+                .findFirst()
+                .map(this::told)
+                .orElseGet(() -> List.of(wording.of("speech.nothing-drawn")));
+        getAccessibleContext().setAccessibleName(wording.of("speech.chart"));
+        getAccessibleContext().setAccessibleDescription(String.join("; ", told));
     }
 
     /** Where on this component the point of a ply is: its middle, half-way up. */
@@ -92,7 +111,7 @@ final class ChartCanvas extends StillChart {
 
     @Override
     public String getToolTipText(MouseEvent event) {
-        return pointAt(event).map(this::told).orElse(null);
+        return pointAt(event).map(point -> String.join("\n", told(point))).orElse(null);
     }
 
     @Override
@@ -100,7 +119,7 @@ final class ChartCanvas extends StillChart {
         return new LinesTip(this);
     }
 
-    private String told(ChartPoint point) {
+    private List<String> told(ChartPoint point) {
         List<String> lines = new ArrayList<>();
         String move = point.move().map(played -> played.text()).orElse("–");
         lines.add(wording.of("chart.point", point.ply(), move, worth(point)));
@@ -116,7 +135,7 @@ final class ChartCanvas extends StillChart {
         signs.of(point.turn()).ifPresent(sign -> lines.add(wording.of(sign.meaning())));
         Truth truth = content.orElseThrow().truth();
         if (!truth.isEmpty() && point.outcome().isEmpty()) tellTruth(truth, point, lines);
-        return String.join("\n", lines);
+        return lines;
     }
 
     private void tellTruth(Truth truth, ChartPoint point, List<String> lines) {

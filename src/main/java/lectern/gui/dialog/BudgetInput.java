@@ -26,7 +26,7 @@ final class BudgetInput extends JPanel {
 
     private final transient Consumer<PlayerDraft> chosen;
     private final JComboBox<String> box;
-    private final JSpinner value = new JSpinner();
+    private final JSpinner value = new NumberSpinner(new SpinnerNumberModel());
     private transient PlayerDraft player = PlayerDraft.PERSON;
     private boolean filling;
 

@@ -35,6 +35,7 @@ public final class Form {
     private final Wording wording;
     private final String titleKey;
     private final JPanel content = new ScrollableContent(new MigLayout("insets 0, fill, hidemode 3", "", ""));
+    private final JScrollPane rolled = new JScrollPane(content);
     private final JPanel whole =
             new JPanel(new MigLayout("insets dialog, fill, gapy 10, hidemode 3", "[grow, fill]", "[grow, fill][][]"));
     private final JPanel more = new JPanel(new MigLayout("insets 0, gapx 6, novisualpadding"));
@@ -59,7 +60,9 @@ public final class Form {
         trouble.setName("form.trouble");
         trouble.setVisible(false);
         trouble.putClientProperty("FlatLaf.styleClass", "bad");
-        whole.add(rolled(), "grow, wmin 0, hmin 0, wrap");
+        rolled.setBorder(null);
+        rolled.setViewportBorder(null);
+        whole.add(rolled, "grow, wmin 0, hmin 0, wrap");
         whole.add(trouble, "growx, wmin 0, wrap");
         JPanel answers = new JPanel(new MigLayout("insets 0, gapx 6, hidemode 3, novisualpadding", "push[][]"));
         answers.add(confirm, "tag ok, sg button");
@@ -70,6 +73,19 @@ public final class Form {
         whole.add(buttons, "growx, wmin 0");
         whole.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke("ESCAPE"), "leave");
         whole.getActionMap().put("leave", action(this::leave));
+        roll("PAGE_DOWN", "scrollDown");
+        roll("PAGE_UP", "scrollUp");
+    }
+
+    /** Also what only is to be read can be rolled with the keyboard, which is on a button then. */
+    private void roll(String key, String deed) {
+        whole.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(key), deed);
+        whole.getActionMap()
+                .put(
+                        deed,
+                        action(() -> rolled.getActionMap()
+                                .get(deed)
+                                .actionPerformed(new ActionEvent(rolled, ActionEvent.ACTION_PERFORMED, deed))));
     }
 
     private JDialog made() {
@@ -223,13 +239,6 @@ public final class Form {
         text.setWrapStyleWord(true);
         text.setBorder(null);
         return text;
-    }
-
-    private JScrollPane rolled() {
-        JScrollPane pane = new JScrollPane(content);
-        pane.setBorder(null);
-        pane.setViewportBorder(null);
-        return pane;
     }
 
     private JButton button(Wording wording, String key) {

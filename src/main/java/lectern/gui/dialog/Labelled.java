@@ -5,11 +5,15 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.JComboBox;
+import javax.swing.JComponent;
 import javax.swing.JList;
 import lectern.gui.wording.Literal;
 
 /** Boxes to choose from, whose choices are called what a function says. */
 public final class Labelled {
+    /** What Swing asks of a component without a name of its own. */
+    private static final String LABELLED_BY = "labeledBy";
+
     private Labelled() {}
 
     public static <T> JComboBox<T> box(String name, Function<? super T, String> label) {
@@ -19,6 +23,19 @@ public final class Labelled {
         box.setMaximumRowCount(12);
         box.setKeySelectionManager((typed, model) -> next(box, label, typed));
         return box;
+    }
+
+    /** A box in which something else can be written than what it offers. */
+    public static JComboBox<String> writable(String name) {
+        JComboBox<String> box = box(name, text -> text);
+        box.setEditable(true);
+        callAs(box, (JComponent) box.getEditor().getEditorComponent());
+        return box;
+    }
+
+    /** The part of a control that has the keyboard is called as the control is, whatever that will be. */
+    static void callAs(JComponent control, JComponent part) {
+        part.putClientProperty(LABELLED_BY, control);
     }
 
     /** Says what is chosen in a box, and nothing while nothing is: between two choices a screen reader clears it. */

@@ -27,13 +27,19 @@ public final class Notice {
     /** As {@link #ask}, about a command that is read letter by letter and can be copied. */
     public static boolean askOfCommand(
             Component owner, Wording wording, String titleKey, String sentence, String command, String confirmKey) {
-        Form form = form(owner, wording, titleKey, sentence);
-        CommandText text = new CommandText("notice.command");
-        text.setText(command);
-        form.content().add(text, "newline, growx, wmin 0");
+        Form form = formOfCommand(owner, wording, titleKey, sentence, command);
         form.confirmAs(wording.of(confirmKey));
         form.leaveByEnter();
         return form.ask(form.content());
+    }
+
+    static Form formOfCommand(Component owner, Wording wording, String titleKey, String sentence, String command) {
+        Form form = form(owner, wording, titleKey, sentence);
+        CommandText text = new CommandText("notice.command");
+        text.setText(command);
+        text.getAccessibleContext().setAccessibleName(sentence);
+        form.content().add(text, "newline, growx, wmin 0");
+        return form;
     }
 
     static Form form(Component owner, Wording wording, String titleKey, String sentence) {

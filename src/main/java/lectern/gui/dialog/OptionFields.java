@@ -82,7 +82,7 @@ final class OptionFields extends JPanel {
 
     private JComponent spinner(Option.Range option, String value) {
         SpinnerNumberModel model = new SpinnerNumberModel(Integer.parseInt(value), option.min(), option.max(), 1);
-        JSpinner spinner = new JSpinner(model);
+        JSpinner spinner = new NumberSpinner(model);
         spinner.addChangeListener(event -> chosen.accept(option, String.valueOf(model.getNumber())));
         return spinner;
     }

@@ -68,7 +68,11 @@ public final class DifferenceGrid extends JPanel {
             name.setIcon(ColourIcon.bar(swatch));
             name.setToolTipText(kind.meaning(share.criterion()).map(wording::of).orElseGet(name::getText));
             add(name, narrow ? "span, growx, wmin 0, gaptop 2, wrap" : "wmin pref");
-            add(new PairBar(swatch, share, scale), "wmin 24");
+            PairBar bars = new PairBar(swatch, share, scale);
+            bars.getAccessibleContext()
+                    .setAccessibleName(
+                            wording.of("speech.pair", name.getText(), share.toldFirst(), share.toldSecond()));
+            add(bars, "wmin 24");
             numbers(null, wording.of(share.toldFirst()), wording.of(share.toldSecond()), number(share.difference()));
         }
         if (terms.common() != 0) {

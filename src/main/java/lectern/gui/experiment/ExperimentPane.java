@@ -78,6 +78,7 @@ final class ExperimentPane extends JPanel {
         bar.setName("experiment." + experiment.word() + ".progress");
         bar.setStringPainted(true);
         bar.setString("");
+        bar.getAccessibleContext().setAccessibleName(wording.of("speech.progress"));
         said.setName("experiment." + experiment.word() + ".said");
         said.setRows(3);
         JPanel asked = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 8", "[grow, fill]"));

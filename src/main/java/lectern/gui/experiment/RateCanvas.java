@@ -11,13 +11,18 @@ import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Rectangle2D;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import lectern.game.GameKind;
+import lectern.game.Phrase;
 import lectern.gui.chart.ChartTheme;
+import lectern.gui.look.FocusFrame;
 import lectern.gui.wording.Wording;
 import lectern.picture.rate.RateDrawing;
 import lectern.picture.rate.RateStyle;
@@ -31,6 +36,7 @@ final class RateCanvas extends JPanel {
     private final transient Wording wording;
     private final GameKind game;
     private final transient IntConsumer chosen;
+    private final transient FocusFrame focus = new FocusFrame(this);
     private transient Optional<Findings> findings = Optional.empty();
     private transient OptionalInt lit = OptionalInt.empty();
 
@@ -45,6 +51,7 @@ final class RateCanvas extends JPanel {
         setToolTipText("");
         setFocusable(true);
         getAccessibleContext().setAccessibleName(wording.of("experiment.curve"));
+        describe();
         MouseAdapter mouse = new MouseAdapter() {
             @Override
             public void mousePressed(MouseEvent event) {
@@ -77,19 +84,32 @@ final class RateCanvas extends JPanel {
     void show(Findings found) {
         findings = Optional.of(found);
         if (lit.isPresent() && lit.getAsInt() >= found.points().size()) lit = OptionalInt.empty();
+        describe();
         repaint();
     }
 
     void clear() {
         findings = Optional.empty();
         lit = OptionalInt.empty();
+        describe();
         repaint();
     }
 
     private void choose(int point) {
         lit = OptionalInt.of(point);
+        describe();
         repaint();
         chosen.accept(point);
+    }
+
+    /** The point that is chosen, or else what was found. */
+    private void describe() {
+        List<Phrase> told = findings.map(found -> lit.isPresent()
+                        ? List.of(found.points().get(lit.getAsInt()).label())
+                        : found.said())
+                .orElse(List.of());
+        Stream<Phrase> all = Stream.concat(told.stream(), Stream.of(Phrase.of("speech.points")));
+        getAccessibleContext().setAccessibleDescription(all.map(wording::of).collect(Collectors.joining(" ")));
     }
 
     private OptionalInt at(Point place) {
@@ -121,5 +141,6 @@ final class RateCanvas extends JPanel {
         drawn.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
         findings.ifPresent(found -> drawing(found).draw(drawn, area(), lit));
         drawn.dispose();
+        focus.paint(g);
     }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import javax.swing.JLabel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
+import lectern.gui.act.WindowKeys;
 import lectern.gui.dialog.Form;
 import lectern.gui.wording.Wording;
 
@@ -16,6 +17,7 @@ final class CommentEditor {
     static Optional<String> ask(Component owner, Wording wording, String where, String before) {
         JTextArea text = new JTextArea(before, 4, 36);
         text.setName("comment.text");
+        WindowKeys.leaveTab(text);
         text.setLineWrap(true);
         text.setWrapStyleWord(true);
         Form form = new Form(owner, wording, "history.comment");

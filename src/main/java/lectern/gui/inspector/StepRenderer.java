@@ -55,6 +55,7 @@ final class StepRenderer extends JTextArea implements ListCellRenderer<StepRow> 
                 BorderFactory.createMatteBorder(0, STRIPE, 0, 0, stripe(row)),
                 BorderFactory.createEmptyBorder(4, row.part() > 0 ? 2 * INDENT : INDENT, 4, 4)));
         setText(wording.of(row.sentence()));
+        getAccessibleContext().setAccessibleName(getText());
         fold = !row.canBeOpened() ? null : UIManager.getIcon(row.open() ? "Tree.expandedIcon" : "Tree.collapsedIcon");
         setToolTipText(fold == null ? null : wording.of("inspector.step.tip"));
         setSize(list.getWidth(), Short.MAX_VALUE);

@@ -54,6 +54,7 @@ public final class ValidMovesPane extends JPanel {
         table = new JTable(model);
         table.setName("moves.table");
         WindowKeys.leaveClipboard(table);
+        WindowKeys.leaveTab(table);
         table.setAutoCreateRowSorter(true);
         table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         table.setDefaultRenderer(Double.class, new ScoreRenderer(wording));

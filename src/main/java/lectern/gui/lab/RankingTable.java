@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import javax.swing.JTable;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
@@ -25,6 +26,7 @@ import lectern.gui.inspector.decision.Bars;
 import lectern.gui.wording.Wording;
 import lectern.heuristic.HeuristicTerm;
 import lectern.heuristic.ranking.Ranking;
+import lectern.telling.DecisionTelling;
 
 /** The ranked moves: the first is bold; what rose and what fell has an arrow. Pointing at one previews it. */
 final class RankingTable extends JTable {
@@ -46,9 +48,10 @@ final class RankingTable extends JTable {
     RankingTable(Wording wording, Consumer<Optional<Move>> pointed) {
         super(new RankingModel(wording));
         this.wording = wording;
-        bars = new BarRenderer(() -> BoardColours.swatches(game).of(game, names));
+        bars = new BarRenderer(() -> BoardColours.swatches(game).of(game, names), this::shares);
         setName("lab.ranking");
         WindowKeys.leaveClipboard(this);
+        WindowKeys.leaveTab(this);
         setAutoCreateColumnsFromModel(false);
         setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         getTableHeader().setReorderingAllowed(false);
@@ -71,6 +74,13 @@ final class RankingTable extends JTable {
             if (isFocusOwner() && !event.getValueIsAdjusting()) pointed.accept(at(getSelectedRow()));
         });
         showSearched(false, Map.of());
+    }
+
+    /** The bar of a row in words. */
+    private String shares(int row) {
+        return DecisionTelling.shares(moves().candidate(row), game).stream()
+                .map(wording::of)
+                .collect(Collectors.joining("; "));
     }
 
     private RankingModel moves() {

@@ -166,6 +166,7 @@ final class TermRow extends JPanel {
     void arrange(Shape chosen) {
         if (shape == chosen) return;
         shape = chosen;
+        title.setLabelFor(shape == Shape.LINE ? slider : field);
         removeAll();
         switch (shape) {
             case LINE -> {
@@ -248,6 +249,7 @@ final class TermRow extends JPanel {
                 .orElse(""));
         share.setText(here.map(term -> wording.of("lab.equals", ScorePhrase.contribution(term)))
                 .orElse(""));
+        bar.getAccessibleContext().setAccessibleName(wording.of("speech.share", title.getText(), share.getText()));
         bar.show(swatch, here.map(Term::contribution).orElse(0.0), largest);
     }
 

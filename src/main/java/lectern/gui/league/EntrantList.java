@@ -38,6 +38,7 @@ final class EntrantList extends JTable {
         setDefaultRenderer(Object.class, new Cell());
         for (int column = 0; column < WIDTHS.length; column++) fit(column);
         WindowKeys.leaveClipboard(this);
+        WindowKeys.leaveTab(this);
         getAccessibleContext().setAccessibleName(wording.of("leaguewindow.entrants"));
         registerKeyboardAction(event -> removeSelected(), KeyStroke.getKeyStroke(KeyEvent.VK_DELETE, 0), WHEN_FOCUSED);
     }

@@ -52,6 +52,7 @@ final class LeagueBar extends JPanel {
         progress.setName("league.progress");
         progress.setStringPainted(true);
         progress.setString("");
+        progress.getAccessibleContext().setAccessibleName(wording.of("speech.progress"));
         Dimension size = progress.getPreferredSize();
         progress.setMinimumSize(new Dimension(UIScale.scale(LEAST), size.height));
         // It takes what the buttons leave.

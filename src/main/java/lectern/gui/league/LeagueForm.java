@@ -59,9 +59,8 @@ final class LeagueForm extends JPanel {
         format = choice("format", "leaguewindow.format.", Format.values());
         rounds = text("rounds", "7");
         games = text("games", "20");
-        how = Labelled.box(name("how"), text -> text);
+        how = Labelled.writable(name("how"));
         List.of("greedy", "search:depth=2", "search:nodes=1000").forEach(how::addItem);
-        how.setEditable(true);
         Typing.in((JTextComponent) how.getEditor().getEditorComponent(), this::change);
         add("how", how);
         seed = text("seed", "1");

@@ -59,7 +59,7 @@ final class LeagueSetup extends JPanel {
     private final OfferedLeagues offers;
     private final EntrantList entrants;
     private final LeagueForm form;
-    private final JComboBox<String> player = Labelled.box("", text -> text);
+    private final JComboBox<String> player = Labelled.writable("");
     private final JTextArea refused = Form.sentence("");
     private final JScrollPane refusedPane = new JScrollPane(refused);
     private final JLabel kept = new JLabel();
@@ -133,7 +133,6 @@ final class LeagueSetup extends JPanel {
         label.setLabelFor(player);
         PlayerTexts.of(game).forEach(player::addItem);
         player.setName("league.player");
-        player.setEditable(true);
         player.setToolTipText(wording.of("leaguewindow.field-tip.player"));
         typed.add(label);
         typed.add(player);

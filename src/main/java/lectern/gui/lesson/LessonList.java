@@ -18,8 +18,15 @@ final class LessonList {
     private LessonList() {}
 
     static Optional<Lessons.Found> choose(Component owner, Wording wording, List<Lessons.Found> found) {
+        JList<Lessons.Found> list = list(wording, found);
+        Form form = form(owner, wording, list);
+        return form.ask(list) ? Optional.ofNullable(list.getSelectedValue()) : Optional.empty();
+    }
+
+    static JList<Lessons.Found> list(Wording wording, List<Lessons.Found> found) {
         JList<Lessons.Found> list = new JList<>(found.toArray(Lessons.Found[]::new));
         list.setName("lessons.list");
+        list.getAccessibleContext().setAccessibleName(wording.of("lecture.choose"));
         list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         list.setSelectedIndex(0);
         list.setCellRenderer(new DefaultListCellRenderer() {
@@ -35,6 +42,10 @@ final class LessonList {
                 return super.getListCellRendererComponent(shown, text, index, selected, focused);
             }
         });
+        return list;
+    }
+
+    static Form form(Component owner, Wording wording, JList<Lessons.Found> list) {
         Form form = new Form(owner, wording, "lecture.choose");
         list.addMouseListener(new MouseAdapter() {
             @Override
@@ -44,6 +55,6 @@ final class LessonList {
         });
         form.content().add(new JScrollPane(list), "grow, push, wmin 0");
         form.confirmAs(wording.of("lecture.open-chosen"));
-        return form.ask(list) ? Optional.ofNullable(list.getSelectedValue()) : Optional.empty();
+        return form;
     }
 }

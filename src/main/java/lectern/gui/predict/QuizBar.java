@@ -7,6 +7,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSpinner;
 import javax.swing.SpinnerNumberModel;
+import lectern.gui.dialog.NumberSpinner;
 import lectern.gui.textflow.WrapLayout;
 import lectern.gui.wording.Wording;
 import lectern.play.quiz.Quiz;
@@ -19,7 +20,7 @@ final class QuizBar extends JPanel {
     private final transient QuizRun run;
     private final transient Wording wording;
     private final JLabel label = new JLabel();
-    private final JSpinner count = new JSpinner(new SpinnerNumberModel(USUAL, 1, MOST, 1));
+    private final JSpinner count = new NumberSpinner(new SpinnerNumberModel(USUAL, 1, MOST, 1));
     private final JButton begin = new JButton();
     private final JButton records = new JButton();
     private final JButton next = new JButton();
@@ -43,6 +44,7 @@ final class QuizBar extends JPanel {
         next.setName("quiz.next");
         leave.setName("quiz.leave");
         save.setName("quiz.save");
+        label.setLabelFor(count);
         JPanel row = WrapLayout.row("quiz.row");
         row.add(label);
         row.add(count);

@@ -213,6 +213,7 @@ final class PresentationView extends JPanel {
         pageLayer.setVisible(lecture.isPresent());
         Said said = captions.now(lecture.flatMap(lessonCaptions::of));
         caption.say(said.text(), said.isWarning());
+        board.getAccessibleContext().setAccessibleDescription(said.text());
         standing.refresh();
         revalidate();
     }

@@ -6,6 +6,7 @@ import javax.swing.JPanel;
 import javax.swing.JProgressBar;
 import javax.swing.JSpinner;
 import javax.swing.SpinnerNumberModel;
+import lectern.gui.dialog.NumberSpinner;
 import lectern.gui.textflow.WrapLayout;
 import lectern.gui.wording.Wording;
 import lectern.play.review.Reviewer;
@@ -21,7 +22,7 @@ final class ReviewBar extends JPanel {
     private final JButton begin = new JButton();
     private final JButton stop = new JButton();
     private final JSpinner nodes =
-            new JSpinner(new SpinnerNumberModel((int) Reviewer.USUAL_NODES, FEWEST, MOST, FEWEST));
+            new NumberSpinner(new SpinnerNumberModel((int) Reviewer.USUAL_NODES, FEWEST, MOST, FEWEST));
     private final JLabel unit = new JLabel();
     private final JPanel budget = new JPanel(new MigLayout("insets 0, gapx 4, novisualpadding"));
     private final JProgressBar progress = new JProgressBar();
@@ -62,6 +63,7 @@ final class ReviewBar extends JPanel {
         stop.setText(wording.of("review.stop"));
         unit.setText(wording.of("review.unit"));
         nodes.setToolTipText(wording.of("review.unit.tip"));
+        progress.getAccessibleContext().setAccessibleName(wording.of("speech.progress"));
         begin.setVisible(!working);
         begin.setEnabled(room.canBegin());
         budget.setVisible(!working);

@@ -20,14 +20,17 @@ final class ReviewedMoveTable extends JTable {
     private static final int ROWS = 6;
     private static final int GAP = 6;
 
+    private final transient Wording wording;
     private final ReviewTableModel model;
     private boolean filling;
 
     /** @param chosen hears which move the user wants to see */
     ReviewedMoveTable(Wording wording, Consumer<ReviewedMove> chosen) {
         super(new ReviewTableModel(wording));
+        this.wording = wording;
         model = (ReviewTableModel) getModel();
         WindowKeys.leaveClipboard(this);
+        WindowKeys.leaveTab(this);
         setName("reviewed.table");
         setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         getTableHeader().setReorderingAllowed(false);
@@ -41,6 +44,7 @@ final class ReviewedMoveTable extends JTable {
 
     void show(java.util.Optional<Review> review, boolean marked, int turn) {
         filling = true;
+        getAccessibleContext().setAccessibleName(wording.of("speech.reviewed"));
         model.show(review, marked);
         for (int column = 0; column < getColumnCount(); column++) fit(column);
         setRowHeight(getFontMetrics(getFont()).getHeight() + UIScale.scale(4));

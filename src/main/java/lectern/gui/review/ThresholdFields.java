@@ -5,6 +5,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSpinner;
 import javax.swing.SpinnerNumberModel;
+import lectern.gui.dialog.NumberSpinner;
 import lectern.gui.textflow.WrapLayout;
 import lectern.gui.wording.Wording;
 import lectern.play.review.MistakeMark;
@@ -32,7 +33,7 @@ final class ThresholdFields {
     }
 
     private static JSpinner spinner(String name, double usual) {
-        JSpinner spinner = new JSpinner(new SpinnerNumberModel((int) usual, 1, (int) Thresholds.MOST, 1));
+        JSpinner spinner = new NumberSpinner(new SpinnerNumberModel((int) usual, 1, (int) Thresholds.MOST, 1));
         spinner.setName(name);
         return spinner;
     }

@@ -4,6 +4,7 @@ import java.awt.Font;
 import java.awt.Rectangle;
 import java.awt.dnd.DropTarget;
 import java.util.List;
+import javax.accessibility.AccessibleContext;
 import javax.swing.JEditorPane;
 import javax.swing.UIManager;
 import javax.swing.text.DefaultCaret;
@@ -106,6 +107,15 @@ public final class PageText extends JEditorPane {
     @Override
     public synchronized void setDropTarget(DropTarget target) {
         super.setDropTarget(null);
+    }
+
+    /** Another kind of page is told by another context, which keeps the name. */
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        AccessibleContext before = accessibleContext;
+        AccessibleContext now = super.getAccessibleContext();
+        if (before != null && !before.equals(now)) now.setAccessibleName(before.getAccessibleName());
+        return now;
     }
 
     /** What is written anew causes no scrolling. */

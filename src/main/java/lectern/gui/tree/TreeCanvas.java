@@ -7,8 +7,6 @@ import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
-import java.awt.event.FocusAdapter;
-import java.awt.event.FocusEvent;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
@@ -25,6 +23,7 @@ import lectern.game.Move;
 import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.gui.chart.LinesTip;
+import lectern.gui.look.FocusFrame;
 import lectern.gui.wording.Wording;
 import lectern.picture.tree.DrawnTree;
 import lectern.picture.tree.FirstView;
@@ -53,6 +52,7 @@ public final class TreeCanvas extends JComponent implements Accessible {
     private transient TreeView view = TreeView.START;
     private transient Growth growth = Growth.WHOLE;
     private int selected = NOTHING;
+    private final transient FocusFrame focus = new FocusFrame(this);
 
     /** Whether it is shown as a whole, in whatever room there is. */
     private boolean fitted = true;
@@ -68,17 +68,6 @@ public final class TreeCanvas extends JComponent implements Accessible {
         addMouseMotionListener(mouse);
         addMouseWheelListener(mouse);
         new TreeKeys(this).bind();
-        addFocusListener(new FocusAdapter() {
-            @Override
-            public void focusGained(FocusEvent event) {
-                repaint();
-            }
-
-            @Override
-            public void focusLost(FocusEvent event) {
-                repaint();
-            }
-        });
         addComponentListener(new ComponentAdapter() {
             @Override
             public void componentResized(ComponentEvent event) {
@@ -172,7 +161,7 @@ public final class TreeCanvas extends JComponent implements Accessible {
             selected = node;
             ChosenNode chosen =
                     new ChosenNode(node, shown.tree().line(node), shown.tree().node(node));
-            getAccessibleContext().setAccessibleDescription(String.join(" ", said(node)));
+            describe();
             watchers.forEach(watcher -> watcher.accept(chosen));
         }
         repaint();
@@ -283,6 +272,7 @@ public final class TreeCanvas extends JComponent implements Accessible {
     }
 
     private void changed() {
+        describe();
         ears.forEach(Runnable::run);
         repaint();
     }
@@ -290,10 +280,16 @@ public final class TreeCanvas extends JComponent implements Accessible {
     private void rewrite() {
         sight = sight.map(shown -> shown.reworded(wording::of));
         getAccessibleContext().setAccessibleName(wording.of("drawntree.name"));
-        getAccessibleContext()
-                .setAccessibleDescription(
-                        selected().map(node -> String.join(" ", said(node))).orElse(wording.of("drawntree.keys")));
         changed();
+    }
+
+    /** The node that is selected, or else how large the tree is. */
+    private void describe() {
+        int nodes = sight.map(shown -> shown.tree().size()).orElse(0);
+        getAccessibleContext()
+                .setAccessibleDescription(selected()
+                        .map(node -> String.join(" ", said(node)))
+                        .orElseGet(() -> wording.of("speech.nodes", nodes) + " " + wording.of("drawntree.keys")));
     }
 
     List<String> said(int node) {
@@ -327,6 +323,7 @@ public final class TreeCanvas extends JComponent implements Accessible {
         if (part == null) part = new Rectangle(0, 0, getWidth(), getHeight());
         if (sight.isPresent()) paint(g, sight.get(), part);
         g.dispose();
+        focus.paint(graphics);
     }
 
     private void paint(Graphics2D g, TreeSight shown, Rectangle part) {

@@ -77,6 +77,9 @@ class AccessibleDialogsTest {
         forms.put("about", () -> AboutDialog.form(null, wording));
         forms.put("keys", () -> KeysDialog.form(null, wording, KeyTable.of(acts, wording)));
         forms.put("notice", () -> Notice.form(null, wording, "dialog.players", "Sentence."));
+        forms.put(
+                "command",
+                () -> Notice.formOfCommand(null, wording, "dialog.players", "Sentence.", "./engine --strong"));
         return forms;
     }
 

@@ -20,12 +20,6 @@ import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
 import lectern.heuristic.NamedHeuristics;
-import lectern.play.league.GameTimes;
-import lectern.play.league.LeagueFolder;
-import lectern.play.league.LeaguePlan;
-import lectern.play.league.LeagueStanding;
-import lectern.play.league.PlayedGame;
-import lectern.play.league.Share;
 import lectern.text.Language;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -46,7 +40,7 @@ class LeagueSizesTest {
     void everyControlCanBeReachedOnASmallScreen(int percent) throws IOException {
         Waiting.onEventThread(() -> new Looks(Theme.LIGHT, new Scale(percent)));
         Path league = folder.resolve("league");
-        keep(league);
+        WindowLeagues.keep(league);
         UserSettings memory = UserSettings.in(new DataFolder(folder));
         try (Background background = new Background()) {
             LeagueView view = Waiting.onEventThread(() -> view(background, memory));
@@ -67,14 +61,6 @@ class LeagueSizesTest {
                     .isEmpty();
         }
         memory.awaitWritten();
-    }
-
-    private static void keep(Path league) throws IOException {
-        LeaguePlan plan = WindowLeagues.plan(3, 2);
-        LeagueStanding whole = WindowLeagues.played(plan);
-        try (LeagueFolder kept = LeagueFolder.open(league, plan, Share.WHOLE, false)) {
-            for (PlayedGame game : whole.games()) kept.add(game, new GameTimes(0, 0, 0));
-        }
     }
 
     private LeagueView view(Background background, UserSettings memory) {

@@ -1,17 +1,21 @@
 package lectern.gui.league;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import lectern.game.Game;
 import lectern.games.Games;
 import lectern.gui.league.standing.LeagueTidings;
 import lectern.play.league.Entrant;
+import lectern.play.league.GameTimes;
 import lectern.play.league.GeneratedHeuristics;
 import lectern.play.league.League;
+import lectern.play.league.LeagueFolder;
 import lectern.play.league.LeagueGames;
 import lectern.play.league.LeaguePlan;
 import lectern.play.league.LeagueStanding;
 import lectern.play.league.MoveLimit;
+import lectern.play.league.PlayedGame;
 import lectern.play.league.RatingProgress;
 import lectern.play.league.Schedule;
 import lectern.play.league.Share;
@@ -39,6 +43,14 @@ public final class WindowLeagues {
     public static LeagueStanding played(LeaguePlan plan) throws IOException {
         return new League(plan, Share.WHOLE, LeagueGames.inMemory(), new Stop(), new Sentences(Language.EN)::of)
                 .run(1, (game, finished) -> {});
+    }
+
+    /** A small one that was played to its end, in a folder. */
+    static void keep(Path league) throws IOException {
+        LeaguePlan plan = plan(3, 2);
+        try (LeagueFolder kept = LeagueFolder.open(league, plan, Share.WHOLE, false)) {
+            for (PlayedGame game : played(plan).games()) kept.add(game, new GameTimes(0, 0, 0));
+        }
     }
 
     public static LeagueTidings tidings(LeagueStanding standing) {

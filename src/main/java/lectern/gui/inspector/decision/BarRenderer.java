@@ -10,6 +10,7 @@ import java.awt.RenderingHints;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
@@ -31,12 +32,16 @@ public final class BarRenderer extends JComponent implements Accessible, TableCe
     private static final int TICK = 3;
 
     private final transient Supplier<Function<String, Swatch>> looks;
+    private final transient IntFunction<String> words;
     private transient Bars bars;
+    private transient int shownRow;
     private transient Bars.Bar bar;
     private transient boolean selected;
 
-    public BarRenderer(Supplier<Function<String, Swatch>> looks) {
+    /** @param words what the bar of a row says */
+    public BarRenderer(Supplier<Function<String, Swatch>> looks, IntFunction<String> words) {
         this.looks = looks;
+        this.words = words;
     }
 
     public void show(Bars scale) {
@@ -47,6 +52,7 @@ public final class BarRenderer extends JComponent implements Accessible, TableCe
     public Component getTableCellRendererComponent(
             JTable table, Object value, boolean isSelected, boolean focus, int row, int column) {
         bar = value instanceof Bars.Bar shown ? shown : null;
+        shownRow = row;
         selected = isSelected;
         setForeground(isSelected ? table.getSelectionForeground() : table.getForeground());
         setBackground(isSelected ? table.getSelectionBackground() : table.getBackground());
@@ -129,6 +135,11 @@ public final class BarRenderer extends JComponent implements Accessible, TableCe
     }
 
     private final class AccessibleBar extends AccessibleJComponent {
+        @Override
+        public String getAccessibleName() {
+            return bar == null ? "" : words.apply(shownRow);
+        }
+
         @Override
         public AccessibleRole getAccessibleRole() {
             return AccessibleRole.LABEL;

@@ -12,6 +12,7 @@ import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import javax.swing.AbstractAction;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
@@ -65,8 +66,9 @@ final class CandidateTable extends JTable {
     CandidateTable(Wording wording, Ear ear) {
         super(new CandidateTableModel(wording));
         WindowKeys.leaveClipboard(this);
+        WindowKeys.leaveTab(this);
         this.wording = wording;
-        bars = new BarRenderer(this::looks);
+        bars = new BarRenderer(this::looks, this::shares);
         setName("candidates.table");
         setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         getTableHeader().setReorderingAllowed(false);
@@ -95,6 +97,15 @@ final class CandidateTable extends JTable {
         return BoardColours.swatches(game).of(game, terms);
     }
 
+    /** The bar of a row in words. */
+    private String shares(int row) {
+        return DecisionTelling.of(subject.decision())
+                .bar(candidates().candidate(row), subject.root().game().kind())
+                .stream()
+                .map(wording::of)
+                .collect(Collectors.joining("; "));
+    }
+
     private CandidateTableModel candidates() {
         return (CandidateTableModel) getModel();
     }
@@ -114,6 +125,7 @@ final class CandidateTable extends JTable {
      */
     void show(Subject shown, Optional<Candidate> wanted) {
         subject = shown;
+        getAccessibleContext().setAccessibleName(wording.of("speech.candidates"));
         candidates().show(shown.decision());
         bars.show(candidates().bars());
         layOut();

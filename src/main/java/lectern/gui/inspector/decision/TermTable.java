@@ -44,6 +44,7 @@ public final class TermTable extends JTable {
     public TermTable(Wording wording, Consumer<Optional<Term>> ear) {
         super(new TermTableModel(wording));
         WindowKeys.leaveClipboard(this);
+        WindowKeys.leaveTab(this);
         this.wording = wording;
         this.ear = ear;
         setName("terms.table");
@@ -71,6 +72,7 @@ public final class TermTable extends JTable {
     public void show(GameKind game, List<String> criteria, Candidate candidate) {
         pointed = NOWHERE;
         terms().show(game, criteria, candidate);
+        getAccessibleContext().setAccessibleName(wording.of("speech.terms"));
         layOut();
     }
 

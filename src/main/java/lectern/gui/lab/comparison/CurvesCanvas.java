@@ -40,6 +40,12 @@ final class CurvesCanvas extends StillChart {
         setChart(comparison
                 .map(known -> drawing(known).chart(firsts(known), seconds(known), differing(known), ply))
                 .orElse(null));
+        getAccessibleContext().setAccessibleName(wording.of("speech.comparison"));
+        getAccessibleContext()
+                .setAccessibleDescription(comparison
+                        .flatMap(known -> known.at(ply))
+                        .map(this::told)
+                        .orElseGet(() -> wording.of("speech.nothing-drawn")));
     }
 
     private CurvesDrawing drawing(GameComparison known) {
@@ -71,13 +77,15 @@ final class CurvesCanvas extends StillChart {
 
     @Override
     public String getToolTipText(MouseEvent event) {
-        return pointed(event)
-                .map(ply -> wording.of(
-                        "compare.point",
-                        ply.ply(),
-                        wording.numbers().text(ply.first().evaluation().total()),
-                        wording.numbers().text(ply.second().evaluation().total())))
-                .orElse(null);
+        return pointed(event).map(this::told).orElse(null);
+    }
+
+    private String told(ComparedPly ply) {
+        return wording.of(
+                "compare.point",
+                ply.ply(),
+                wording.numbers().text(ply.first().evaluation().total()),
+                wording.numbers().text(ply.second().evaluation().total()));
     }
 
     @Override

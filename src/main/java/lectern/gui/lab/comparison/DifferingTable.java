@@ -23,6 +23,7 @@ final class DifferingTable extends JTable {
         super(new Model(wording));
         setName("comparison.differing");
         WindowKeys.leaveClipboard(this);
+        WindowKeys.leaveTab(this);
         setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         getTableHeader().setReorderingAllowed(false);
         getSelectionModel().addListSelectionListener(event -> {

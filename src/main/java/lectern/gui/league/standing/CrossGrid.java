@@ -45,6 +45,7 @@ final class CrossGrid extends JTable {
         setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         setTableHeader(new Heads());
         WindowKeys.leaveClipboard(this);
+        WindowKeys.leaveTab(this);
         getAccessibleContext().setAccessibleName(wording.of("leaguewindow.cross"));
         addMouseListener(new MouseAdapter() {
             @Override

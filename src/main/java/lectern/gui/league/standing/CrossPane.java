@@ -29,6 +29,7 @@ public final class CrossPane extends JScrollPane {
     /** @param chosen hears the places of two entrants whose cell was chosen */
     public CrossPane(Wording wording, BiConsumer<Integer, Integer> chosen) {
         grid = new CrossGrid(wording, rows, chosen);
+        names.getAccessibleContext().setAccessibleName(wording.of("leaguewindow.entrants"));
         setViewportView(grid);
         setRowHeaderView(names);
         JLabel corner = new JLabel(wording.of("leaguewindow.percent-sign"), SwingConstants.CENTER);

@@ -37,6 +37,7 @@ public final class GamesList extends JTable {
         setFillsViewportHeight(true);
         headColumns();
         WindowKeys.leaveClipboard(this);
+        WindowKeys.leaveTab(this);
         getAccessibleContext().setAccessibleName(wording.of("leaguewindow.games"));
         addMouseListener(new MouseAdapter() {
             @Override

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import javax.swing.JPanel;
 import lectern.game.GameKind;
+import lectern.game.Phrase;
 import lectern.gui.chart.ChartTheme;
 import lectern.gui.wording.Wording;
 import lectern.picture.chart.ChartColours;
@@ -56,6 +57,7 @@ public final class RatingCanvas extends JPanel {
 
     public void show(Optional<LeagueTidings> shown) {
         tidings = shown;
+        describe();
         repaint();
     }
 
@@ -63,7 +65,30 @@ public final class RatingCanvas extends JPanel {
     public void choose(List<Integer> chosen) {
         entrants = chosen.stream().limit(MOST).toList();
         lit = OptionalInt.empty();
+        describe();
         repaint();
+    }
+
+    /** Whose curves there are, and where each has come to. */
+    private void describe() {
+        List<String> ends = tidings.map(known -> shown().stream()
+                        .map(entrant -> wording.of(
+                                "speech.share",
+                                known.plan().entrants().get(entrant).name(),
+                                Phrase.of(
+                                        "leaguewindow.elo",
+                                        known.standing()
+                                                .ratings()
+                                                .of(entrant)
+                                                .rounded()
+                                                .elo())))
+                        .toList())
+                .orElse(List.of());
+        getAccessibleContext()
+                .setAccessibleDescription(
+                        ends.isEmpty()
+                                ? wording.of("speech.nothing-drawn")
+                                : wording.of("speech.curves", String.join("; ", ends)));
     }
 
     /** Whose curves are shown. */

@@ -41,6 +41,7 @@ final class RatingCell extends DefaultTableCellRenderer {
             JTable table, Object value, boolean selected, boolean focused, int row, int column) {
         super.getTableCellRendererComponent(table, "", selected, false, row, column);
         int inModel = table.convertRowIndexToModel(row);
+        getAccessibleContext().setAccessibleName(rows.toldRating(inModel));
         rating = Optional.of(rows.entrant(inModel))
                 .filter(standing -> standing.games() > 0)
                 .map(standing -> standing.rating());

@@ -94,6 +94,11 @@ final class StandingsModel extends AbstractTableModel {
         return Math.abs(number.doubleValue()) < 0.5 && number.doubleValue() < 0 ? 0.0 : number;
     }
 
+    /** What the drawing of a rating shows, in words. */
+    String toldRating(int row) {
+        return tip(row, LeagueColumn.INTERVAL).orElseGet(() -> wording.of("speech.not-rated"));
+    }
+
     /** What a cell does not say by itself, if there is anything. */
     Optional<String> tip(int row, LeagueColumn what) {
         Rating rating = rows[row].rating();

@@ -54,6 +54,7 @@ public final class StandingsTable extends JTable {
         setFillsViewportHeight(true);
         setShowHorizontalLines(true);
         WindowKeys.leaveClipboard(this);
+        WindowKeys.leaveTab(this);
         getAccessibleContext().setAccessibleName(wording.of("leaguewindow.table"));
         getSelectionModel().addListSelectionListener(event -> {
             if (!filling && !event.getValueIsAdjusting()) chosen.accept(chosen());

@@ -17,6 +17,7 @@ import javax.swing.ListSelectionModel;
 import javax.swing.table.AbstractTableModel;
 import javax.swing.table.DefaultTableCellRenderer;
 import lectern.game.Move;
+import lectern.gui.act.WindowKeys;
 import lectern.gui.wording.Wording;
 import lectern.search.proof.ProofTry;
 import lectern.telling.ProofTelling;
@@ -36,6 +37,7 @@ final class TryTable extends JTable {
         this.wording = wording;
         this.followed = followed;
         setName("proof.tries");
+        WindowKeys.leaveTab(this);
         setModel(new Tries());
         setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         getTableHeader().setReorderingAllowed(false);

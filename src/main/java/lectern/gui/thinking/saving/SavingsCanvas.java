@@ -2,6 +2,7 @@ package lectern.gui.thinking.saving;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
+import java.awt.Graphics;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
@@ -16,6 +17,7 @@ import javax.swing.KeyStroke;
 import lectern.gui.chart.ChartTheme;
 import lectern.gui.chart.LinesTip;
 import lectern.gui.chart.StillChart;
+import lectern.gui.look.FocusFrame;
 import lectern.gui.wording.Wording;
 import lectern.picture.saving.NodeCurves;
 import lectern.picture.saving.NodeDrawing;
@@ -28,6 +30,7 @@ final class SavingsCanvas extends StillChart {
 
     private final transient Wording wording;
     private final transient IntConsumer chosen;
+    private final transient FocusFrame focus = new FocusFrame(this);
     private transient Optional<Savings> savings = Optional.empty();
     private int depth;
 
@@ -93,6 +96,12 @@ final class SavingsCanvas extends StillChart {
                     wording::of);
             setChart(drawing.chart(NodeCurves.of(known), depth, getWidth() >= UIScale.scale(WIDE)));
         });
+    }
+
+    @Override
+    public void paintComponent(Graphics graphics) {
+        super.paintComponent(graphics);
+        focus.paint(graphics);
     }
 
     /** Another width may put the legend elsewhere. */

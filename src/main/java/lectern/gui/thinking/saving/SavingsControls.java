@@ -125,6 +125,7 @@ final class SavingsControls extends JPanel {
 
     void rewrite() {
         writeDepth();
+        depth.getAccessibleContext().setAccessibleDescription(wording.of("speech.depth-up-to"));
         branchingName.setText(wording.of("thinking.branching"));
         limitName.setText(wording.of("saving.limit"));
         limit.setToolTipText(wording.of("saving.limit.tip"));

@@ -168,6 +168,7 @@ public final class SavingsPage extends JPanel {
                 sentences.isEmpty()
                         ? wording.of("saving.intent")
                         : sentences.stream().map(wording::of).collect(Collectors.joining(" ")));
+        chart.getAccessibleContext().setAccessibleDescription(said.getText());
     }
 
     private String status(Savings savings, boolean working) {

@@ -36,6 +36,7 @@ final class SavingsTable extends JTable {
         super(rows);
         this.wording = wording;
         WindowKeys.leaveClipboard(this);
+        WindowKeys.leaveTab(this);
         setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         setAutoCreateColumnsFromModel(false);
         setColumnModel(new DefaultTableColumnModel());

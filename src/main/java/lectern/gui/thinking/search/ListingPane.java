@@ -48,6 +48,10 @@ final class ListingPane extends JComponent implements Accessible, Scrollable {
         setFocusable(true);
     }
 
+    void rewrite() {
+        getAccessibleContext().setAccessibleName(wording.of("speech.listing"));
+    }
+
     void show(Listing shown) {
         listing = shown;
         lit = OptionalInt.empty();

@@ -177,6 +177,7 @@ final class SearchControls extends JPanel {
 
     void rewrite() {
         writeDepth();
+        depth.getAccessibleContext().setAccessibleDescription(wording.of("speech.depth"));
         branchingName.setText(wording.of("thinking.branching"));
         switches.forEach((refinement, box) -> {
             box.setText(wording.of(refinement.named()));

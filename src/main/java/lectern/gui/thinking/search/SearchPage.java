@@ -210,6 +210,7 @@ public final class SearchPage extends JPanel {
     }
 
     private void rewrite() {
+        listing.rewrite();
         controls.rewrite();
         steps.rewrite();
         calls.rewrite();

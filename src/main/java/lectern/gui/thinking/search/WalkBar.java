@@ -111,6 +111,7 @@ final class WalkBar extends JPanel {
         pace.setToolTipText(wording.of("thinking.pace"));
         pace.getAccessibleContext().setAccessibleName(wording.of("thinking.pace"));
         place.getAccessibleContext().setAccessibleName(wording.of("thinking.place"));
+        place.getAccessibleContext().setAccessibleDescription(wording.of("speech.step-of-search"));
     }
 
     /** Another search is walked through. */

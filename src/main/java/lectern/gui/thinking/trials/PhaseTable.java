@@ -27,6 +27,7 @@ final class PhaseTable extends JTable {
         setName("trials.table");
         setModel(new Rows());
         WindowKeys.leaveClipboard(this);
+        WindowKeys.leaveTab(this);
         setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         setRowSelectionAllowed(false);
         getTableHeader().setReorderingAllowed(false);

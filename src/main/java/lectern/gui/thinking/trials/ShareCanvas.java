@@ -48,11 +48,13 @@ final class ShareCanvas extends JPanel {
     /**
      * @param drawing is asked each time, since colours and letters may have changed
      * @param told what a place says
+     * @param summary all of it, in words
      */
-    void show(Supplier<Optional<RateDrawing>> drawing, IntFunction<String> told) {
+    void show(Supplier<Optional<RateDrawing>> drawing, IntFunction<String> told, String summary) {
         content = drawing;
         words = told;
         lit = OptionalInt.empty();
+        getAccessibleContext().setAccessibleDescription(summary);
         repaint();
     }
 

@@ -86,7 +86,16 @@ final class SharePane extends JPanel {
         save.setEnabled(chart().isPresent());
         JToggleButton named = constants ? effects : settling;
         canvas.getAccessibleContext().setAccessibleName(named.getText());
-        canvas.show(this::drawing, this::told);
+        canvas.show(this::drawing, this::told, summary(said));
+    }
+
+    /** What its last place says, and what stands above it. */
+    private String summary(String said) {
+        int places = effects.isSelected()
+                ? effect.outcomes().size()
+                : work.standing().map(standing -> standing.history().size()).orElse(0);
+        String last = chart().isEmpty() || places == 0 ? wording.of("speech.nothing-drawn") : told(places - 1);
+        return said.isEmpty() ? last : said + " " + last;
     }
 
     private void askForEffect() {

@@ -16,6 +16,7 @@ import javax.swing.JSpinner;
 import javax.swing.SpinnerNumberModel;
 import lectern.gui.act.Icons;
 import lectern.gui.dialog.Labelled;
+import lectern.gui.dialog.NumberSpinner;
 import lectern.gui.textflow.Prose;
 import lectern.gui.textflow.WrapLayout;
 import lectern.gui.wording.Wording;
@@ -40,7 +41,7 @@ final class TrialControls extends JPanel {
     private final JLabel playoutName = new JLabel();
     private final JComboBox<Integer> playout = new JComboBox<>();
     private final JLabel seedName = new JLabel();
-    private final JSpinner seed = new JSpinner(new SpinnerNumberModel(1, 0, MOST_SEED, 1));
+    private final JSpinner seed = new NumberSpinner(new SpinnerNumberModel(1, 0, MOST_SEED, 1));
     private final JButton restart = new JButton(Icons.named("restart"));
     private final JPanel exploring;
     private final Prose about = new Prose("trials-about", "");

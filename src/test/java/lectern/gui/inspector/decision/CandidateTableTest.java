@@ -8,11 +8,14 @@ import java.util.Optional;
 import javax.swing.LookAndFeel;
 import javax.swing.UIManager;
 import javax.swing.UnsupportedLookAndFeelException;
+import lectern.game.Term;
 import lectern.gui.inspector.decision.view.Decisions;
 import lectern.gui.inspector.decision.view.OnEdt;
 import lectern.gui.inspector.decision.view.Subject;
 import lectern.gui.wording.Wording;
 import lectern.search.Candidate;
+import lectern.telling.DecisionTelling;
+import lectern.telling.ScorePhrase;
 import lectern.text.Language;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -57,6 +60,32 @@ class CandidateTableTest {
                             .isLessThanOrEqualTo(width);
                 }
             }
+        });
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aBarSaysWhatEachCriterionAddsToTheScore(Language language) throws Exception {
+        OnEdt.run(() -> {
+            Subject subject = Decisions.asked(Decisions.PLAIN, "greedy", 6);
+            Wording wording = new Wording(language);
+            CandidateTable table = new CandidateTable(wording, new Deaf());
+            table.show(subject, Optional.empty());
+            Candidate first =
+                    DecisionTelling.of(subject.decision()).candidates().get(0);
+            Term term = first.terms().stream()
+                    .filter(share -> share.contribution() != 0)
+                    .findFirst()
+                    .orElseThrow();
+
+            String said = table.getAccessibleContext()
+                    .getAccessibleChild(table.getColumnCount() - 1)
+                    .getAccessibleContext()
+                    .getAccessibleName();
+
+            assertThat(said)
+                    .startsWith(wording.of(subject.root().game().kind().term(term.key())) + " "
+                            + wording.of(ScorePhrase.contribution(term)));
         });
     }
 

@@ -150,6 +150,9 @@ public final class FineStepPane extends DecisionView implements Stepping {
         noTrace.setVisible(events.isEmpty());
         noTrace.show(shown);
         frames.rewrite();
+        slider.getAccessibleContext().setAccessibleName(wording.of("thinking.place"));
+        slider.getAccessibleContext().setAccessibleDescription(wording.of("speech.step-of-search"));
+        bar.getAccessibleContext().setAccessibleName(wording.of("speech.window"));
         if (!same) {
             range = ValueRange.of(events);
             setting = true;

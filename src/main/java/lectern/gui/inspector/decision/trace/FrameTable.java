@@ -52,6 +52,7 @@ final class FrameTable extends JTable {
     /** Its heads in the language in force. */
     void rewrite() {
         ((AbstractTableModel) getModel()).fireTableStructureChanged();
+        getAccessibleContext().setAccessibleName(wording.of("speech.path"));
     }
 
     /** Always with room for a few rows, so that nothing moves while the path grows and shrinks. */

@@ -71,6 +71,7 @@ public final class TreePane extends DecisionView {
             tree.setModel(null);
             return;
         }
+        tree.getAccessibleContext().setAccessibleName(wording.of("drawntree.name"));
         if (!same || tree.getModel() == null) plant(shown.decision().trace().get());
         about.setText(told(about(shown.decision().trace().get())));
         tell();
