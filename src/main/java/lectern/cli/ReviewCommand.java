@@ -1,43 +1,34 @@
 package lectern.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import lectern.cli.console.BuildVersion;
 import lectern.cli.console.Interruption;
 import lectern.cli.console.LanguageOption;
+import lectern.cli.console.RecordArgument;
 import lectern.cli.console.Terminal;
 import lectern.cli.query.ReviewAnswer;
 import lectern.cli.table.ReviewTable;
-import lectern.play.GameRecord;
 import lectern.play.Turn;
-import lectern.play.UnreadableRecord;
 import lectern.play.review.Review;
 import lectern.play.review.ReviewCsv;
 import lectern.play.review.Reviewer;
 import lectern.play.review.Thresholds;
 import lectern.search.Stop;
-import lectern.storage.StoredText;
-import lectern.text.FileFault;
 import lectern.text.Language;
-import lectern.text.Sentences;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code lectern review}: where a game went wrong. */
 @Command(name = "review", mixinStandardHelpOptions = true, versionProvider = BuildVersion.class)
 final class ReviewCommand implements Callable<Integer> {
-    private static final int LONGEST_FILE = 8_000_000;
-
     /** What a process that was interrupted ends with. */
     private static final int INTERRUPTED = 130;
 
@@ -47,7 +38,7 @@ final class ReviewCommand implements Callable<Integer> {
     private final LanguageOption lang;
 
     @Parameters(paramLabel = "FILE", descriptionKey = "reviewed.file")
-    private Path file;
+    private String file;
 
     @Option(names = "--nodes", paramLabel = "N", descriptionKey = "reviewed.nodes")
     private long nodes = Reviewer.USUAL_NODES;
@@ -81,10 +72,10 @@ final class ReviewCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (nodes < Reviewer.FEWEST_NODES || nodes > Reviewer.MOST_NODES)
-            throw wrong("review.nodes", String.valueOf(Reviewer.FEWEST_NODES), String.valueOf(Reviewer.MOST_NODES));
-        if (!Thresholds.areFit(mistake, blunder)) throw wrong("review.thresholds", Thresholds.MOST);
-        List<Turn> turns = record().match().mainLine();
-        if (turns.isEmpty()) throw wrong("review.no-moves");
+            throw lang.wrong("review.nodes", String.valueOf(Reviewer.FEWEST_NODES), String.valueOf(Reviewer.MOST_NODES));
+        if (!Thresholds.areFit(mistake, blunder)) throw lang.wrong("review.thresholds", Thresholds.MOST);
+        List<Turn> turns = new RecordArgument(file).read(lang).match().mainLine();
+        if (turns.isEmpty()) throw lang.wrong("review.no-moves");
         Stop stop = new Stop();
         try (Interruption interruption = new Interruption(stop)) {
             Review review = new Reviewer(nodes, stop)
@@ -108,27 +99,5 @@ final class ReviewCommand implements Callable<Integer> {
         else if (form.csv) out.print(ReviewCsv.of(review));
         else new ReviewTable(review, lang.sentences()).lines().forEach(out::println);
         out.flush();
-    }
-
-    private GameRecord record() {
-        String name = String.valueOf(file.getFileName());
-        try {
-            return GameRecord.read(StoredText.read(file, LONGEST_FILE));
-        } catch (UnreadableRecord unreadable) {
-            // Line and column are given as texts: a number would get a separator after its thousands.
-            throw wrong(
-                    "keeping.no-record",
-                    name,
-                    unreadable.reason(),
-                    String.valueOf(unreadable.line()),
-                    String.valueOf(unreadable.column()));
-        } catch (IOException unreadable) {
-            throw wrong("reading.file.named", file.toString(), FileFault.reading(unreadable));
-        }
-    }
-
-    private ParameterException wrong(String key, Object... arguments) {
-        Sentences sentences = lang.sentences();
-        return new ParameterException(spec.commandLine(), sentences.of(key, arguments));
     }
 }

@@ -1,4 +1,4 @@
-package lectern.cli.picture;
+package lectern.cli.console;
 
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
@@ -8,12 +8,10 @@ import lectern.play.GameRecord;
 import lectern.play.UnreadableRecord;
 import lectern.storage.StoredText;
 import lectern.text.FileFault;
-import lectern.text.Sentences;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
-/** The record of a game that a command was told to read. */
-public record RenderedRecord(String name) {
+/** An argument that names a file with the record of a game. */
+public record RecordArgument(String name) {
     private static final String ENDING = ".lectern";
     private static final int LONGEST = 8_000_000;
 
@@ -23,27 +21,19 @@ public record RenderedRecord(String name) {
     }
 
     /** @throws ParameterException saying in one sentence why it is no record */
-    public GameRecord read(CommandSpec spec, Sentences sentences) {
+    public GameRecord read(LanguageOption lang) {
         try {
             return GameRecord.read(StoredText.read(Path.of(name), LONGEST));
         } catch (UnreadableRecord unreadable) {
             // Line and column are given as texts: a number would get a separator after its thousands.
             String line = String.valueOf(unreadable.line());
             String column = String.valueOf(unreadable.column());
-            throw new ParameterException(
-                    spec.commandLine(),
-                    sentences.of("keeping.no-record", shortName(), unreadable.reason(), line, column));
+            String file = String.valueOf(Path.of(name).getFileName());
+            throw lang.wrong("keeping.no-record", file, unreadable.reason(), line, column);
         } catch (IOException unreadable) {
-            throw new ParameterException(
-                    spec.commandLine(), sentences.of("reading.file.named", name, FileFault.reading(unreadable)));
+            throw lang.wrong("reading.file.named", name, FileFault.reading(unreadable));
         } catch (InvalidPathException noName) {
-            throw new ParameterException(
-                    spec.commandLine(), sentences.of("reading.file.named", name, noName.getReason()));
+            throw lang.wrong("reading.file.named", name, noName.getReason());
         }
-    }
-
-    /** The name without its folders. */
-    String shortName() {
-        return String.valueOf(Path.of(name).getFileName());
     }
 }
