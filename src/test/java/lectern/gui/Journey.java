@@ -36,7 +36,7 @@ import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
 import lectern.gui.desk.Speed;
-import lectern.gui.robot.Pointing;
+import lectern.gui.robot.MovedPointer;
 import lectern.gui.robot.Replacing;
 import lectern.gui.robot.ShownWindow;
 import lectern.gui.robot.Tabs;
@@ -233,7 +233,7 @@ final class Journey implements AutoCloseable {
 
     /** Takes the pointer to where it changes nothing. */
     void pointAway() {
-        Pointing.at(robot(), find("state.turn", JComponent.class));
+        MovedPointer.at(robot(), find("state.turn", JComponent.class));
         Waiting.until("nothing is pointed at", () -> aim().pointing().hovered().isEmpty());
     }
 
