@@ -72,7 +72,8 @@ final class ReviewCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (nodes < Reviewer.FEWEST_NODES || nodes > Reviewer.MOST_NODES)
-            throw lang.wrong("review.nodes", String.valueOf(Reviewer.FEWEST_NODES), String.valueOf(Reviewer.MOST_NODES));
+            throw lang.wrong(
+                    "review.nodes", String.valueOf(Reviewer.FEWEST_NODES), String.valueOf(Reviewer.MOST_NODES));
         if (!Thresholds.areFit(mistake, blunder)) throw lang.wrong("review.thresholds", Thresholds.MOST);
         List<Turn> turns = new RecordArgument(file).read(lang).match().mainLine();
         if (turns.isEmpty()) throw lang.wrong("review.no-moves");

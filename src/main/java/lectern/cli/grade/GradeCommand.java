@@ -107,7 +107,8 @@ public final class GradeCommand implements Callable<Integer> {
         // Picocli leaves a list that nothing is given for unset.
         List<Path> places = named == null ? new ArrayList<>() : new ArrayList<>(named);
         for (Path place : places) {
-            if (!Files.exists(place, LinkOption.NOFOLLOW_LINKS)) throw lang.wrong("lesson.nothing-there", place.toString());
+            if (!Files.exists(place, LinkOption.NOFOLLOW_LINKS))
+                throw lang.wrong("lesson.nothing-there", place.toString());
         }
         if (from != null) {
             try {

@@ -20,8 +20,7 @@ import lectern.text.Sentences;
 import picocli.CommandLine.ParameterException;
 
 /** Draws positions of a record: one of them, several in a strip, all as an animation, or each on a page. */
-public record RecordRendering(
-        RecordArgument file, FrameOptions options, int cell, LanguageOption lang) {
+public record RecordRendering(RecordArgument file, FrameOptions options, int cell, LanguageOption lang) {
     private static final String GIF = ".gif";
 
     /** A strip is one drawing, and programs open few that are larger; a page or a moment stands alone. */

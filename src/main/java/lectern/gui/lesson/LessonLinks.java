@@ -59,8 +59,8 @@ final class LessonLinks extends Column {
         heading.setText(wording.of("lecture.links"));
         links.removeAll();
         for (Book book : books) {
-            String text = wording.of(
-                    "lecture.item", book.head().title(), book.head().minutes());
+            String text =
+                    wording.of("lecture.item", book.head().title(), book.head().minutes());
             JButton link = new JButton(text);
             link.setToolTipText(text);
             link.setName("rules.lesson." + book.head().id());

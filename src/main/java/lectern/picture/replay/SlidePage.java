@@ -77,11 +77,12 @@ record SlidePage(ReplayFrame frame, String game, int number) {
                 + HtmlPage.escaped(title()) + "\" style=\"width:" + points(width) + ";height:" + points(height)
                 + "\"></object></div>\n");
         html.append("<div class=\"told\" style=\"left:" + points(left) + ";width:" + points(room) + "\">\n");
-        html.append("<p class=\"game\">" + HtmlPage.escaped(game) + "</p>\n<h1>" + HtmlPage.escaped(frame.heading()) + "</h1>\n");
+        html.append("<p class=\"game\">" + HtmlPage.escaped(game) + "</p>\n<h1>" + HtmlPage.escaped(frame.heading())
+                + "</h1>\n");
         String size = " style=\"font-size:" + points(letters(room)) + "\"";
         if (frame.story().size() == 1) {
-            html.append(
-                    "<p class=\"alone\"" + size + ">" + HtmlPage.escaped(frame.story().get(0)) + "</p>\n");
+            html.append("<p class=\"alone\"" + size + ">"
+                    + HtmlPage.escaped(frame.story().get(0)) + "</p>\n");
         } else if (!frame.story().isEmpty()) {
             html.append("<ol" + size + ">\n");
             for (String sentence : frame.story()) html.append("<li>" + HtmlPage.escaped(sentence) + "</li>\n");

@@ -51,7 +51,8 @@ class PusheeChainTest {
         assertThat(whole.rows())
                 .isEqualTo("V1H1H1H1V/1H1HH1H1V/V1HHH1VV1/VV1HVV2V/3HH1H1H/VVH1VHV1H/VVHVH1H1V/1H2V1HV1/H1VVV1H1H");
         assertThat(whole.words()).contains("31 pushed").noneMatch(word -> word.equals("32 pushed"));
-        assertThat(NarratedMove.on("pushee:size=9,chain=9", crowd, "hi6").words()).noneMatch(word -> word.startsWith("10 "));
+        assertThat(NarratedMove.on("pushee:size=9,chain=9", crowd, "hi6").words())
+                .noneMatch(word -> word.startsWith("10 "));
     }
 
     @Test
@@ -99,7 +100,8 @@ class PusheeChainTest {
 
     @Test
     void whatFellOffNeitherPushesNorCountsAndItsCellIsEmpty() {
-        NarratedMove turn = NarratedMove.of("pushee:walls=off", "6/v5/h5/6/6/6 111111/111111/111111/111111/111111/111111 1 9 9", "hb2");
+        NarratedMove turn = NarratedMove.of(
+                "pushee:walls=off", "6/v5/h5/6/6/6 111111/111111/111111/111111/111111/111111 1 9 9", "hb2");
         assertThat(turn.after().text()).startsWith("6/1H4/h5/6/6/6 ");
         assertThat(turn.words()).containsExactly("1 placed", "1 fell-off", "0 score-changed", "0 score-changed");
         assertThat(turn.told(2)).isEqualTo("Player 1 now has one point (+1).");
@@ -152,6 +154,7 @@ class PusheeChainTest {
 
     @Test
     void aPieceThatIsNotPushedDoesNotTurn() {
-        assertThat(NarratedMove.on("pushee:turn=on", "6/6/vH4/6/6/6", "hc3").rows()).isEqualTo("6/6/vHH3/6/6/6");
+        assertThat(NarratedMove.on("pushee:turn=on", "6/6/vH4/6/6/6", "hc3").rows())
+                .isEqualTo("6/6/vHH3/6/6/6");
     }
 }

@@ -48,7 +48,8 @@ class ExperimentSizesTest {
             for (GameKind kind : Games.ALL) {
                 for (int tab = 0; tab < 3; tab++) {
                     JTabbedPane tabs = tabs(Games.read(kind.id()), tab, background, memory);
-                    Waiting.onEventThread(() -> ReachedControls.lost(tabs)).forEach(part -> lost.add(kind.id() + ": " + part));
+                    Waiting.onEventThread(() -> ReachedControls.lost(tabs))
+                            .forEach(part -> lost.add(kind.id() + ": " + part));
                 }
             }
         }

@@ -167,7 +167,9 @@ final class WrittenFormulas {
     }
 
     private static WrittenPart<Set<String>> touching(
-            String name, WrittenPart<Set<String>> cells, BiFunction<WrittenBoard, Set<String>, Set<String>> neighbours) {
+            String name,
+            WrittenPart<Set<String>> cells,
+            BiFunction<WrittenBoard, Set<String>, Set<String>> neighbours) {
         return word(name + "(" + cells.text() + ")", view -> neighbours.apply(view.board, cells.in(view)));
     }
 
@@ -190,7 +192,11 @@ final class WrittenFormulas {
 
     /** Operators go from the left, so that what is to the right of one must bind more strongly. */
     private WrittenPart<Double> calculated(
-            String sign, Strength strength, WrittenPart<Double> a, WrittenPart<Double> b, DoubleBinaryOperator operation) {
+            String sign,
+            Strength strength,
+            WrittenPart<Double> a,
+            WrittenPart<Double> b,
+            DoubleBinaryOperator operation) {
         Strength stronger = Strength.values()[strength.ordinal() + 1];
         String text = a.as(strength) + spaced(sign) + b.as(stronger);
         return new WrittenPart<>(text, strength, view -> finite(operation.applyAsDouble(a.in(view), b.in(view))));
@@ -226,7 +232,8 @@ final class WrittenFormulas {
         return new WrittenPart<>(text, Strength.COMPARISON, view -> holds.test(a.in(view), b.in(view)));
     }
 
-    private static WrittenPart<Boolean> both(String sign, Strength strength, WrittenPart<Boolean> a, WrittenPart<Boolean> b) {
+    private static WrittenPart<Boolean> both(
+            String sign, Strength strength, WrittenPart<Boolean> a, WrittenPart<Boolean> b) {
         String text = a.as(strength) + " " + sign + " " + b.as(strength);
         boolean and = strength == Strength.AND;
         return new WrittenPart<>(text, strength, view -> and ? a.in(view) && b.in(view) : a.in(view) || b.in(view));

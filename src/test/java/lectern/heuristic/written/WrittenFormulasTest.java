@@ -45,7 +45,8 @@ class WrittenFormulasTest {
         }
     }
 
-    private static void check(WrittenView view, List<WrittenPart<Double>> numbers, List<WrittenPart<Boolean>> conditions) {
+    private static void check(
+            WrittenView view, List<WrittenPart<Double>> numbers, List<WrittenPart<Boolean>> conditions) {
         Position position = view.position;
         GameKind kind = position.game().kind();
         for (WrittenPart<Double> number : numbers) {
