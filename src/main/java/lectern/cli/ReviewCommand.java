@@ -29,9 +29,6 @@ import picocli.CommandLine.Spec;
 /** {@code lectern review}: where a game went wrong. */
 @Command(name = "review", mixinStandardHelpOptions = true, versionProvider = BuildVersion.class)
 final class ReviewCommand implements Callable<Integer> {
-    /** What a process that was interrupted ends with. */
-    private static final int INTERRUPTED = 130;
-
     private final Terminal terminal;
 
     @Mixin
@@ -83,7 +80,7 @@ final class ReviewCommand implements Callable<Integer> {
                     .review(turns, new Thresholds(mistake, blunder), done -> tell(done, turns.size()));
             if (terminal.watched()) spec.commandLine().getErr().println();
             print(review);
-            return review.isComplete() ? ExitCode.OK : INTERRUPTED;
+            return review.isComplete() ? ExitCode.OK : Interruption.EXIT_CODE;
         }
     }
 

@@ -43,9 +43,6 @@ import picocli.CommandLine.Spec;
 /** {@code lectern league}: every entrant against every other, or against the staff, or in a Swiss system. */
 @Command(name = "league", mixinStandardHelpOptions = true, versionProvider = BuildVersion.class)
 public final class LeagueCommand implements Callable<Integer> {
-    /** What a process that was interrupted ends with. */
-    private static final int INTERRUPTED = 130;
-
     private static final int MOST_GAMES = 100_000;
 
     /** What exceeding the limit of a move costs. */
@@ -193,7 +190,7 @@ public final class LeagueCommand implements Callable<Integer> {
             if (finished == planned || standing.isComplete()) return ExitCode.OK;
             String key = out == null ? "cli.tournament.stopped" : "cli.tournament.stopped-and-kept";
             complain(Phrase.of(key, String.valueOf(finished), String.valueOf(planned)));
-            return INTERRUPTED;
+            return Interruption.EXIT_CODE;
         }
     }
 

@@ -41,9 +41,6 @@ import picocli.CommandLine.Spec;
 /** {@code lectern sweep}: one weight, or two, go from one value to another. */
 @Command(name = "sweep", mixinStandardHelpOptions = true, versionProvider = BuildVersion.class)
 public final class SweepCommand implements Callable<Integer> {
-    /** What a process that was interrupted ends with. */
-    private static final int INTERRUPTED = 130;
-
     private final Terminal terminal;
 
     @Mixin
@@ -166,6 +163,6 @@ public final class SweepCommand implements Callable<Integer> {
         String key = out == null ? "cli.tournament.stopped" : "cli.tournament.stopped-and-kept";
         String planned = String.valueOf(standing.plan().planned());
         Complaints.complain(spec.commandLine(), sentences.of(key, String.valueOf(standing.finished()), planned));
-        return INTERRUPTED;
+        return Interruption.EXIT_CODE;
     }
 }

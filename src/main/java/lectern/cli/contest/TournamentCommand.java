@@ -46,9 +46,6 @@ import picocli.CommandLine.Spec;
 /** {@code lectern tournament}: two players, many games. */
 @Command(name = "tournament", mixinStandardHelpOptions = true, versionProvider = BuildVersion.class)
 public final class TournamentCommand implements Callable<Integer> {
-    /** What a process that was interrupted ends with. */
-    private static final int INTERRUPTED = 130;
-
     private static final int MOST_GAMES = 1_000_000;
 
     private final Terminal terminal;
@@ -208,6 +205,6 @@ public final class TournamentCommand implements Callable<Integer> {
         }
         String key = out == null ? "cli.tournament.stopped" : "cli.tournament.stopped-and-kept";
         Complaints.complain(spec.commandLine(), sentences.of(key, finished, String.valueOf(games)));
-        return INTERRUPTED;
+        return Interruption.EXIT_CODE;
     }
 }

@@ -42,9 +42,6 @@ import picocli.CommandLine.Spec;
 /** {@code lectern tune}: looks for better weights by SPSA. */
 @Command(name = "tune", mixinStandardHelpOptions = true, versionProvider = BuildVersion.class)
 public final class TuneCommand implements Callable<Integer> {
-    /** What a process that was interrupted ends with. */
-    private static final int INTERRUPTED = 130;
-
     private final Terminal terminal;
 
     @Mixin
@@ -138,7 +135,7 @@ public final class TuneCommand implements Callable<Integer> {
             int written = write(standing, sentences);
             if (standing.isComplete()) return written;
             Complaints.complain(spec.commandLine(), sentences.of("cli.tune.stopped", standing.trained()));
-            return INTERRUPTED;
+            return Interruption.EXIT_CODE;
         }
     }
 

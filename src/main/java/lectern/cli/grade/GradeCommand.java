@@ -42,9 +42,6 @@ public final class GradeCommand implements Callable<Integer> {
     /** Something did not hold. */
     private static final int NOT_ALL_HELD = 1;
 
-    /** What a process that was interrupted ends with. */
-    private static final int INTERRUPTED = 130;
-
     private static final int MOST_THREADS = 256;
 
     @Mixin
@@ -131,7 +128,7 @@ public final class GradeCommand implements Callable<Integer> {
             if (graded.isEmpty()) {
                 Complaints.complain(
                         spec.commandLine(), lang.sentences().of("grade.stopped", all.size(), places.size()));
-                return INTERRUPTED;
+                return Interruption.EXIT_CODE;
             }
             text.lines(graded.get()).forEach(out::println);
             out.println();

@@ -11,14 +11,11 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import javax.accessibility.Accessible;
-import javax.accessibility.AccessibleContext;
-import javax.accessibility.AccessibleRole;
-import javax.swing.JComponent;
 import javax.swing.JTable;
 import javax.swing.UIManager;
 import javax.swing.table.TableCellRenderer;
 import lectern.gui.inspector.ColourIcon;
+import lectern.gui.look.PaintedPart;
 import lectern.picture.Swatch;
 import lectern.picture.chart.CutMark;
 
@@ -26,7 +23,7 @@ import lectern.picture.chart.CutMark;
  * A bar in a table's cell: segments of criteria around the line at 0, and a stroke where their sum lies. A score that is
  * only a bound is an empty frame.
  */
-public final class BarRenderer extends JComponent implements Accessible, TableCellRenderer {
+public final class BarRenderer extends PaintedPart implements TableCellRenderer {
     private static final int MARGIN = 5;
     private static final int TICK = 3;
 
@@ -120,18 +117,5 @@ public final class BarRenderer extends JComponent implements Accessible, TableCe
     private double x(double value) {
         double margin = UIScale.scale((float) MARGIN);
         return margin + bars.at(value) * (getWidth() - 2 * margin);
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) accessibleContext = new AccessibleBar();
-        return accessibleContext;
-    }
-
-    private final class AccessibleBar extends AccessibleJComponent {
-        @Override
-        public AccessibleRole getAccessibleRole() {
-            return AccessibleRole.LABEL;
-        }
     }
 }
