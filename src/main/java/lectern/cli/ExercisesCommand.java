@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import lectern.cli.console.BuildVersion;
+import lectern.cli.console.Headless;
 import lectern.cli.console.LanguageOption;
 import lectern.cli.console.OutputFile;
 import lectern.game.Evaluator;
@@ -15,14 +16,12 @@ import lectern.lesson.Lesson;
 import lectern.lesson.exercise.ExerciseKind;
 import lectern.lesson.handout.ExerciseSheet;
 import lectern.lesson.handout.Handout;
-import lectern.picture.export.MachineFonts;
 import lectern.search.Stop;
 import lectern.text.Language;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -65,16 +64,15 @@ final class ExercisesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        // A display that is named but dead would end all drawing. This must come before the first colour.
-        if (System.getProperty("java.awt.headless") == null) System.setProperty("java.awt.headless", "true");
+        Headless.begin();
         String name = out.toLowerCase(Locale.ROOT);
-        if (!name.endsWith(PDF) && !name.endsWith(HTML)) throw wrong("cli.exercises.ending", out);
-        if (count < 1 || count > ExerciseSheet.MOST) throw wrong("cli.exercises.count", ExerciseSheet.MOST);
-        if (!MachineFonts.areThere()) throw wrong("cli.no-fonts");
+        if (!name.endsWith(PDF) && !name.endsWith(HTML)) throw lang.wrong("cli.exercises.ending", out);
+        if (count < 1 || count > ExerciseSheet.MOST) throw lang.wrong("cli.exercises.count", ExerciseSheet.MOST);
+        Headless.begin(lang);
         Game played = Games.read(game);
         ExerciseSheet sheet = new ExerciseSheet(played, kinds(), evaluator(played), count, seed);
         Lesson lesson = sheet.lesson(Language.named(lang.code()).orElseThrow())
-                .orElseThrow(() -> wrong("cli.exercises.none", played.text()));
+                .orElseThrow(() -> lang.wrong("cli.exercises.none", played.text()));
         Handout handout = new Handout(lesson, keyed);
         byte[] content = name.endsWith(PDF)
                 ? handout.pdf(new Stop())
@@ -84,17 +82,13 @@ final class ExercisesCommand implements Callable<Integer> {
 
     private List<ExerciseKind> kinds() {
         return kind.map(word -> List.of(ExerciseKind.named(word)
-                        .orElseThrow(() -> wrong("cli.exercises.kind", word, ExerciseKind.words()))))
+                        .orElseThrow(() -> lang.wrong("cli.exercises.kind", word, ExerciseKind.words()))))
                 .orElseGet(() -> List.of(ExerciseKind.values()));
     }
 
     private Evaluator evaluator(Game played) {
         List<String> known =
                 played.kind().evaluators().stream().map(Evaluator::id).toList();
-        return played.evaluator(evaluator).orElseThrow(() -> wrong("cli.exercises.evaluator", evaluator, known));
-    }
-
-    private ParameterException wrong(String key, Object... arguments) {
-        return new ParameterException(spec.commandLine(), lang.sentences().of(key, arguments));
+        return played.evaluator(evaluator).orElseThrow(() -> lang.wrong("cli.exercises.evaluator", evaluator, known));
     }
 }

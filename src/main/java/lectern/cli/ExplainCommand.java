@@ -50,7 +50,7 @@ final class ExplainCommand implements Runnable {
 
     @Override
     public void run() {
-        Position position = place.position(others, lang.sentences());
+        Position position = place.position(others, lang);
         Move move = position.readMove(others.get(others.size() - 1));
         PrintWriter out = spec.commandLine().getOut();
         if (json) {

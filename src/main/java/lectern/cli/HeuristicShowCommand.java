@@ -26,7 +26,6 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -70,7 +69,7 @@ final class HeuristicShowCommand implements Callable<Integer> {
             show(heuristic, start ? chosen.start(USUAL_SEED).position() : chosen.read(text));
             return ExitCode.OK;
         } catch (UnreadableHeuristic wrong) {
-            throw new ParameterException(spec.commandLine(), lang.sentences().of(wrong.phrase()));
+            throw lang.wrong(wrong.phrase());
         }
     }
 

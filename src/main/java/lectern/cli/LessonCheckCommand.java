@@ -19,7 +19,6 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -73,8 +72,7 @@ final class LessonCheckCommand implements Callable<Integer> {
         try {
             return LessonCheck.check(places, bilingual, Bookshelf.own().heads(), new Stop());
         } catch (NoSuchFileException missing) {
-            String reason = lang.sentences().of("lesson.nothing-there", missing.getFile());
-            throw new ParameterException(spec.commandLine(), reason);
+            throw lang.wrong("lesson.nothing-there", missing.getFile());
         }
     }
 }

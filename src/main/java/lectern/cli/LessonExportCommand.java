@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import lectern.cli.console.BuildVersion;
+import lectern.cli.console.Headless;
 import lectern.cli.console.LanguageOption;
 import lectern.cli.console.OutputFile;
 import lectern.lesson.check.LessonCheck;
@@ -18,7 +19,6 @@ import lectern.lesson.check.LessonFiles;
 import lectern.lesson.handout.Handout;
 import lectern.lesson.read.Finding;
 import lectern.lesson.read.Reading;
-import lectern.picture.export.MachineFonts;
 import lectern.search.Stop;
 import lectern.text.FileFault;
 import lectern.text.Language;
@@ -27,7 +27,6 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -65,15 +64,11 @@ final class LessonExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        // A display that is named but dead would end all drawing. This must come before the first colour.
-        if (System.getProperty("java.awt.headless") == null) System.setProperty("java.awt.headless", "true");
+        Headless.begin();
         if (!Files.exists(file)) {
-            String reason = lang.sentences().of("lesson.nothing-there", file.toString());
-            throw new ParameterException(spec.commandLine(), reason);
+            throw lang.wrong("lesson.nothing-there", file.toString());
         }
-        if (format != Format.MD && !MachineFonts.areThere()) {
-            throw new ParameterException(spec.commandLine(), lang.sentences().of("cli.no-fonts"));
-        }
+        if (format != Format.MD) Headless.begin(lang);
         Reading reading = LessonFiles.read(file);
         List<Finding> findings = LessonCheck.check(reading, new Stop());
         if (findings.isEmpty()) return write(reading);
@@ -106,8 +101,7 @@ final class LessonExportCommand implements Callable<Integer> {
         try {
             Files.createDirectories(folder);
         } catch (IOException fault) {
-            String reason = lang.sentences().of("cli.unwritable", name, FileFault.of(fault));
-            throw new ParameterException(spec.commandLine(), reason);
+            throw lang.wrong("cli.unwritable", name, FileFault.of(fault));
         }
         return new OutputFile(folder.resolve(usualName()).toString());
     }

@@ -15,7 +15,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -51,7 +50,7 @@ final class PerftCommand implements Runnable {
 
     @Override
     public void run() {
-        Position position = place.position(others, lang.sentences());
+        Position position = place.position(others, lang);
         int depth = depth(others.get(others.size() - 1));
         PrintWriter out = spec.commandLine().getOut();
         if (json) {
@@ -70,7 +69,7 @@ final class PerftCommand implements Runnable {
             return Integer.parseInt(text);
         }
         String deepest = String.valueOf(QueryLoop.DEEPEST_PERFT);
-        throw new ParameterException(spec.commandLine(), lang.sentences().of("cli.no-depth", text, deepest));
+        throw lang.wrong("cli.no-depth", text, deepest);
     }
 
     private String asQueried(Position position, int depth) {

@@ -2,24 +2,17 @@ package lectern.cli;
 
 import java.util.List;
 import java.util.Optional;
+import lectern.cli.console.LanguageOption;
 import lectern.game.Game;
 import lectern.game.Position;
 import lectern.games.Games;
-import lectern.text.Sentences;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
-import picocli.CommandLine.Spec.Target;
 
 /** A game, and a position of it: either its text, or the start that belongs to a seed. */
 final class PositionArguments {
     private static final String START = "start";
     private static final long USUAL_SEED = 1;
-
-    @Spec(Target.MIXEE)
-    private CommandSpec spec;
 
     @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
     private String game;
@@ -39,19 +32,19 @@ final class PositionArguments {
     /**
      * @param others the arguments after the game: perhaps a position, then something else
      */
-    Position position(List<String> others, Sentences sentences) {
-        return position(others.size() > 1 ? Optional.of(others.get(0)) : Optional.empty(), sentences);
+    Position position(List<String> others, LanguageOption lang) {
+        return position(others.size() > 1 ? Optional.of(others.get(0)) : Optional.empty(), lang);
     }
 
     /**
      * @param given the position's text, unless it is the start
      */
-    Position position(Optional<String> given, Sentences sentences) {
+    Position position(Optional<String> given, LanguageOption lang) {
         String text = given.orElse(START);
         Game chosen = Games.read(game);
         if (text.equals(START))
             return chosen.start(seed == null ? USUAL_SEED : seed).position();
         if (seed == null) return chosen.read(text);
-        throw new ParameterException(spec.commandLine(), sentences.of("cli.seed-without-start"));
+        throw lang.wrong("cli.seed-without-start");
     }
 }

@@ -3,6 +3,7 @@ package lectern.cli;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import lectern.cli.console.BuildVersion;
+import lectern.cli.console.Headless;
 import lectern.cli.console.LanguageOption;
 import lectern.cli.console.OutputFile;
 import lectern.cli.console.RecordArgument;
@@ -12,14 +13,12 @@ import lectern.game.HeapShare;
 import lectern.game.Position;
 import lectern.picture.export.BoardExport;
 import lectern.picture.export.BoardExport.Format;
-import lectern.picture.export.MachineFonts;
 import lectern.text.Language;
 import lectern.text.Sentences;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -64,49 +63,40 @@ final class RenderCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        // A display that is named but dead would end all drawing. This must come before the first colour.
-        if (System.getProperty("java.awt.headless") == null) System.setProperty("java.awt.headless", "true");
-        if (!MachineFonts.areThere()) throw wrong("cli.no-fonts");
-        Sentences sentences = lang.sentences();
+        Headless.begin(lang);
         boolean ofRecord = RecordArgument.isMeantBy(place.game());
         frames.given().filter(option -> !ofRecord).ifPresent(option -> {
-            throw wrong("replay.no-record", option);
+            throw lang.wrong("replay.no-record", option);
         });
-        if (cell < SMALLEST_CELL || cell > LARGEST_CELL) {
-            throw wrong("cli.out-of-range", "--cell", SMALLEST_CELL, LARGEST_CELL, cell);
-        }
-        byte[] picture = ofRecord ? record(sentences) : board(sentences);
-        return new OutputFile(out).write(picture, spec.commandLine(), sentences);
+        lang.checkRange("--cell", cell, SMALLEST_CELL, LARGEST_CELL);
+        byte[] picture = ofRecord ? record() : board(lang.sentences());
+        return new OutputFile(out).write(picture, spec.commandLine(), lang.sentences());
     }
 
-    private byte[] record(Sentences sentences) {
+    private byte[] record() {
         text.ifPresent(surplus -> {
-            throw wrong("cli.surplus-argument", surplus);
+            throw lang.wrong("cli.surplus-argument", surplus);
         });
-        if (place.hasSeed()) throw wrong("replay.record-alone", "--seed");
-        if (view.hasMove()) throw wrong("replay.record-alone", "--move");
+        if (place.hasSeed()) throw lang.wrong("replay.record-alone", "--seed");
+        if (view.hasMove()) throw lang.wrong("replay.record-alone", "--move");
         if (frames.asPages() && spec.commandLine().getParseResult().hasMatchedOption("--cell")) {
-            throw wrong("replay.pages-fit");
+            throw lang.wrong("replay.pages-fit");
         }
-        return new RecordRendering(new RecordArgument(place.game()), frames, cell, spec, sentences)
-                .bytes(out, position -> view.scene(position, sentences));
+        return new RecordRendering(new RecordArgument(place.game()), frames, cell, lang)
+                .bytes(out, position -> view.scene(position, lang));
     }
 
     private byte[] board(Sentences sentences) {
-        Format format = Format.ofFile(out).orElseThrow(() -> wrong("cli.render.no-format", out));
-        Position position = place.position(text, sentences);
+        Format format = Format.ofFile(out).orElseThrow(() -> lang.wrong("cli.render.no-format", out));
+        Position position = place.position(text, lang);
         String title = sentences.of(position.game().kind().name()) + ": " + position.text();
-        BoardExport export = new BoardExport(view.scene(position, sentences), title, cell);
+        BoardExport export = new BoardExport(view.scene(position, lang), title, cell);
         if (format == Format.PNG) checkSize(export.widestCell(HeapShare.PICTURE.bytes()));
         return export.bytes(format);
     }
 
     /** Pixels take memory, lines do not. */
     private void checkSize(int widest) {
-        if (cell > widest) throw wrong("cli.render.too-large", String.valueOf(cell), String.valueOf(widest));
-    }
-
-    private ParameterException wrong(String key, Object... arguments) {
-        return new ParameterException(spec.commandLine(), lang.sentences().of(key, arguments));
+        if (cell > widest) throw lang.wrong("cli.render.too-large", String.valueOf(cell), String.valueOf(widest));
     }
 }

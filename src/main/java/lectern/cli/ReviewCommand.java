@@ -1,7 +1,6 @@
 package lectern.cli;
 
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import lectern.cli.console.BuildVersion;
@@ -18,30 +17,25 @@ import lectern.play.review.Reviewer;
 import lectern.play.review.Thresholds;
 import lectern.search.Stop;
 import lectern.text.Language;
-import lectern.text.Sentences;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code lectern review}: where a game went wrong. */
 @Command(name = "review", mixinStandardHelpOptions = true, versionProvider = BuildVersion.class)
 final class ReviewCommand implements Callable<Integer> {
-    /** What a process that was interrupted ends with. */
-    private static final int INTERRUPTED = 130;
-
     private final Terminal terminal;
 
     @Mixin
     private final LanguageOption lang;
 
     @Parameters(paramLabel = "FILE", descriptionKey = "reviewed.file")
-    private Path file;
+    private String file;
 
     @Option(names = "--nodes", paramLabel = "N", descriptionKey = "reviewed.nodes")
     private long nodes = Reviewer.USUAL_NODES;
@@ -75,18 +69,18 @@ final class ReviewCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (nodes < Reviewer.FEWEST_NODES || nodes > Reviewer.MOST_NODES)
-            throw wrong("review.nodes", String.valueOf(Reviewer.FEWEST_NODES), String.valueOf(Reviewer.MOST_NODES));
-        if (!Thresholds.areFit(mistake, blunder)) throw wrong("review.thresholds", Thresholds.MOST);
-        RecordArgument named = new RecordArgument(file.toString());
-        List<Turn> turns = named.read(spec, lang.sentences()).match().mainLine();
-        if (turns.isEmpty()) throw wrong("review.no-moves");
+            throw lang.wrong(
+                    "review.nodes", String.valueOf(Reviewer.FEWEST_NODES), String.valueOf(Reviewer.MOST_NODES));
+        if (!Thresholds.areFit(mistake, blunder)) throw lang.wrong("review.thresholds", Thresholds.MOST);
+        List<Turn> turns = new RecordArgument(file).read(lang).match().mainLine();
+        if (turns.isEmpty()) throw lang.wrong("review.no-moves");
         Stop stop = new Stop();
         try (Interruption interruption = new Interruption(stop)) {
             Review review = new Reviewer(nodes, stop)
                     .review(turns, new Thresholds(mistake, blunder), done -> tell(done, turns.size()));
             if (terminal.watched()) spec.commandLine().getErr().println();
             print(review);
-            return review.isComplete() ? ExitCode.OK : INTERRUPTED;
+            return review.isComplete() ? ExitCode.OK : Interruption.EXIT_CODE;
         }
     }
 
@@ -103,10 +97,5 @@ final class ReviewCommand implements Callable<Integer> {
         else if (form.csv) out.print(ReviewCsv.of(review));
         else new ReviewTable(review, lang.sentences()).lines().forEach(out::println);
         out.flush();
-    }
-
-    private ParameterException wrong(String key, Object... arguments) {
-        Sentences sentences = lang.sentences();
-        return new ParameterException(spec.commandLine(), sentences.of(key, arguments));
     }
 }

@@ -3,6 +3,7 @@ package lectern.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import lectern.cli.console.LanguageOption;
 import lectern.game.Effect;
 import lectern.game.Handle;
 import lectern.game.Move;
@@ -14,18 +15,10 @@ import lectern.picture.Mark;
 import lectern.picture.Marks;
 import lectern.picture.Palette;
 import lectern.picture.Scene;
-import lectern.text.Sentences;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
-import picocli.CommandLine.Spec.Target;
 
 /** How a board is shown: its colours, and what is marked on it. */
 final class SceneOptions {
-    @Spec(Target.MIXEE)
-    private CommandSpec spec;
-
     @Option(names = "--theme", paramLabel = "light|dark|contrast", descriptionKey = "render.theme")
     private Theme theme = Theme.LIGHT;
 
@@ -48,19 +41,19 @@ final class SceneOptions {
         return shown.isPresent();
     }
 
-    Scene scene(Position position, Sentences sentences) {
+    Scene scene(Position position, LanguageOption lang) {
         Palette palette = Palette.read(theme.name().toLowerCase(java.util.Locale.ROOT));
         Scene scene = Scene.of(position, palette).withLabels(!bare);
-        if (marked.isPresent()) scene = scene.withMarks(marks(marked.get(), position, sentences));
-        return shown.isPresent() ? withMove(scene, position, position.readMove(shown.get()), sentences) : scene;
+        if (marked.isPresent()) scene = scene.withMarks(marks(marked.get(), position, lang));
+        return shown.isPresent() ? withMove(scene, position, position.readMove(shown.get()), lang) : scene;
     }
 
-    private Marks marks(String labels, Position position, Sentences sentences) {
+    private Marks marks(String labels, Position position, LanguageOption lang) {
         BoardShape board = position.game().board();
         List<Integer> cells = new ArrayList<>();
         for (String label : labels.split("[+,]", -1)) {
             int cell = label.matches("[a-z][0-9]{1,2}") ? board.cell(label) : BoardShape.OUTSIDE;
-            if (cell == BoardShape.OUTSIDE) throw wrong(sentences.of("cli.render.no-cell", label));
+            if (cell == BoardShape.OUTSIDE) throw lang.wrong("cli.render.no-cell", label);
             cells.add(cell);
         }
         Cells all = Cells.of(cells.stream().mapToInt(Integer::intValue));
@@ -68,9 +61,9 @@ final class SceneOptions {
     }
 
     /** What a move leads to as a ghost, an arrow for each piece that moves, and where the move begins. */
-    private Scene withMove(Scene scene, Position position, Move move, Sentences sentences) {
+    private Scene withMove(Scene scene, Position position, Move move, LanguageOption lang) {
         position.violation(move).ifPresent(violation -> {
-            throw wrong(sentences.of("cli.forbidden", sentences.of(violation.reason())));
+            throw lang.wrong("cli.forbidden", violation.reason());
         });
         List<Effect> effects = new ArrayList<>();
         Position after = position.play(move, effects::add);
@@ -89,9 +82,5 @@ final class SceneOptions {
                 .toList();
         return scene.withGhost(Optional.of(after.picture()))
                 .withMarks(scene.marks().and(new Marks(List.of(), edges, arrows, List.of())));
-    }
-
-    private ParameterException wrong(String sentence) {
-        return new ParameterException(spec.commandLine(), sentence);
     }
 }

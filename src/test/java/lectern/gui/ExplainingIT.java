@@ -13,7 +13,7 @@ import javax.swing.JTable;
 import lectern.game.Effect;
 import lectern.game.Handle;
 import lectern.gui.chart.ChartPlaces;
-import lectern.gui.robot.Pointing;
+import lectern.gui.robot.MovedPointer;
 import lectern.gui.robot.RobotTest;
 import lectern.gui.robot.Waiting;
 import org.junit.jupiter.api.AfterEach;
@@ -191,7 +191,7 @@ class ExplainingIT {
         Waiting.until("the moves are listed", () -> rowOf(table, "f6").isPresent());
         journey.pointAway();
         Painted before = journey.painted();
-        Pointing.at(journey.robot(), table, place(table, "f6"));
+        MovedPointer.at(journey.robot(), table, place(table, "f6"));
         Waiting.until(
                 "f6 is previewed",
                 Optional.of("f6"),

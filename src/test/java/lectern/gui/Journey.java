@@ -2,7 +2,6 @@ package lectern.gui;
 
 import java.awt.Component;
 import java.awt.Container;
-import java.awt.Frame;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.Window;
@@ -12,8 +11,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.JComponent;
@@ -36,7 +33,7 @@ import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
 import lectern.gui.desk.Speed;
-import lectern.gui.robot.Pointing;
+import lectern.gui.robot.MovedPointer;
 import lectern.gui.robot.Replacing;
 import lectern.gui.robot.ShownWindow;
 import lectern.gui.robot.Tabs;
@@ -97,28 +94,9 @@ final class Journey implements AutoCloseable {
 
     /** Opens the window in English, in the light theme and at its usual size, with files that were named. */
     static Journey begin(Path folder, Path... files) {
-        List<LecternFrame> before = frames();
-        List<String> args = new ArrayList<>(
-                List.of("--data", folder.toString(), "--lang", "en", "--theme", "light", "--scale", "100"));
-        for (Path file : files) args.add(file.toString());
-        int exit = Launcher.open(args.toArray(String[]::new));
-        Assertions.assertThat(exit).isZero();
-        // After the launcher, which sets up a log for them that nobody would read here.
-        Mishaps mishaps = new Mishaps();
-        Waiting.until("a window opens", () -> frames().size() > before.size());
-        ShownWindow<LecternFrame> shown = ShownWindow.of(() -> frames().stream()
-                .filter(frame -> !before.contains(frame))
-                .findFirst()
-                .orElseThrow());
-        return new Journey(shown, (LecternPanel) shown.window().getContentPane(), shown.window(), Optional.of(mishaps));
-    }
-
-    private static List<LecternFrame> frames() {
-        return Arrays.stream(Frame.getFrames())
-                .filter(Frame::isShowing)
-                .filter(LecternFrame.class::isInstance)
-                .map(LecternFrame.class::cast)
-                .toList();
+        LaunchedWindow launched = LaunchedWindow.of(folder, files);
+        ShownWindow<LecternFrame> shown = launched.shown();
+        return new Journey(shown, launched.panel(), shown.window(), Optional.of(launched.mishaps()));
     }
 
     /** Puts a game on the desk. */
@@ -233,7 +211,7 @@ final class Journey implements AutoCloseable {
 
     /** Takes the pointer to where it changes nothing. */
     void pointAway() {
-        Pointing.at(robot(), find("state.turn", JComponent.class));
+        MovedPointer.at(robot(), find("state.turn", JComponent.class));
         Waiting.until("nothing is pointed at", () -> aim().pointing().hovered().isEmpty());
     }
 

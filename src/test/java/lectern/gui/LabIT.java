@@ -27,7 +27,7 @@ import lectern.game.Narrator;
 import lectern.game.Position;
 import lectern.game.Seat;
 import lectern.games.Games;
-import lectern.gui.robot.Pointing;
+import lectern.gui.robot.MovedPointer;
 import lectern.gui.robot.Replacing;
 import lectern.gui.robot.RobotTest;
 import lectern.gui.robot.Waiting;
@@ -235,7 +235,7 @@ class LabIT {
 
         JComponent term = journey.await("lab.term.edge", JComponent.class);
         journey.scrollTo(term);
-        Pointing.at(journey.robot(), term, new Point(5, 5));
+        MovedPointer.at(journey.robot(), term, new Point(5, 5));
         Waiting.until("its cells are lit", () -> !journey.painted().equals(groups));
         journey.pointAway();
         Waiting.until("the groups are there again", groups, journey::painted);

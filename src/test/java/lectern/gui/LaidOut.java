@@ -8,9 +8,11 @@ import java.awt.Component;
 import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -152,8 +154,10 @@ final class LaidOut implements AutoCloseable {
         return settled();
     }
 
+    /** Until nothing has moved in two rounds: what one brings about may be done only behind the next. */
     LaidOut settled() {
-        for (int i = 0; i < ROUNDS; i++) on(() -> layOut(panel));
+        int still = 0;
+        for (int i = 0; i < ROUNDS && still < 2; i++) still = ask(() -> layOut(panel)) ? 0 : still + 1;
         return this;
     }
 
@@ -217,13 +221,20 @@ final class LaidOut implements AutoCloseable {
                 : Stream.of(part);
     }
 
-    /** What is in no window is never valid, so nothing lays it out of itself. */
-    static void layOut(Container container) {
+    /** What is in no window is never valid, so nothing lays it out of itself. Answers whether anything moved. */
+    static boolean layOut(Container container) {
+        List<Rectangle> before = bounds(container);
         container.invalidate();
         container.doLayout();
+        boolean moved = !before.equals(bounds(container));
         for (Component part : container.getComponents()) {
-            if (part instanceof Container inner) layOut(inner);
+            if (part instanceof Container inner) moved |= layOut(inner);
         }
+        return moved;
+    }
+
+    private static List<Rectangle> bounds(Container container) {
+        return Stream.of(container.getComponents()).map(Component::getBounds).toList();
     }
 
     @Override

@@ -11,8 +11,8 @@ import java.util.function.Supplier;
 import lectern.game.Handle;
 import lectern.gui.board.BoardView;
 import lectern.gui.board.DrawnMarks;
+import lectern.gui.robot.MovedPointer;
 import lectern.gui.robot.NotUnderCacio;
-import lectern.gui.robot.Pointing;
 import lectern.gui.robot.RobotTest;
 import lectern.gui.robot.Waiting;
 import lectern.picture.MoveMarks;
@@ -177,7 +177,7 @@ class PointingOutIT {
     private Point pointAt(String label) {
         Handle cell = journey.cell(label);
         Point place = lecturer.middle(cell);
-        Pointing.at(journey.robot(), lecturer.board(), place);
+        MovedPointer.at(journey.robot(), lecturer.board(), place);
         return place;
     }
 }

@@ -53,14 +53,28 @@ public final class Sights {
 
     private void tips(JComponent part) {
         Optional.ofNullable(part.getToolTipText()).ifPresent(read::add);
+        if (saysTheSameEverywhere(part)) return;
         String before = null;
         for (int y = GRID / 2; y < part.getHeight(); y += GRID) {
             for (int x = GRID / 2; x < part.getWidth(); x += GRID) {
-                MouseEvent there = new MouseEvent(part, MouseEvent.MOUSE_MOVED, 0, 0, x, y, 0, false);
+                // Its place on the screen is given, since it would be asked for in vain, for each of many events.
+                MouseEvent there =
+                        new MouseEvent(part, MouseEvent.MOUSE_MOVED, 0, 0, x, y, x, y, 0, false, MouseEvent.NOBUTTON);
                 String tip = part.getToolTipText(there);
                 if (tip != null && !tip.equals(before)) read.add(tip);
                 before = tip;
             }
+        }
+    }
+
+    private static boolean saysTheSameEverywhere(JComponent part) {
+        try {
+            return part.getClass()
+                    .getMethod("getToolTipText", MouseEvent.class)
+                    .getDeclaringClass()
+                    .equals(JComponent.class);
+        } catch (NoSuchMethodException impossible) {
+            throw new AssertionError(impossible);
         }
     }
 

@@ -6,6 +6,9 @@ import lectern.search.Stop;
 
 /** Lets a command end in good order when its process is asked to end: it is told to stop, and given a little time. */
 public final class Interruption implements AutoCloseable {
+    /** What a process that was interrupted ends with. */
+    public static final int EXIT_CODE = 130;
+
     private static final int SECONDS = 20;
 
     private final CountDownLatch ended = new CountDownLatch(1);

@@ -9,8 +9,6 @@ import lectern.play.GameRecord;
 import lectern.play.UnreadableRecord;
 import lectern.storage.StoredText;
 import lectern.text.FileFault;
-import lectern.text.Sentences;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
 /** The record of a game that a command was told to read. */
@@ -24,31 +22,27 @@ public record RecordArgument(String name) {
     }
 
     /** @throws ParameterException saying in one sentence why it is no record */
-    public GameRecord read(CommandSpec spec, Sentences sentences) {
+    public GameRecord read(LanguageOption lang) {
         try {
             return GameRecord.read(StoredText.read(Path.of(name), LONGEST));
         } catch (UnreadableRecord unreadable) {
             // Line and column are given as texts: a number would get a separator after its thousands.
             String line = String.valueOf(unreadable.line());
             String column = String.valueOf(unreadable.column());
-            throw wrong(spec, sentences.of("keeping.no-record", shortName(), unreadable.reason(), line, column));
+            throw lang.wrong("keeping.no-record", shortName(), unreadable.reason(), line, column);
         } catch (CharacterCodingException noText) {
-            throw wrong(spec, sentences.of("keeping.no-text", shortName()));
+            throw lang.wrong("keeping.no-text", shortName());
         } catch (StoredText.TooLong tooLong) {
-            throw wrong(spec, sentences.of("keeping.too-long", shortName()));
+            throw lang.wrong("keeping.too-long", shortName());
         } catch (IOException unreadable) {
-            throw wrong(spec, sentences.of("reading.file.named", name, FileFault.reading(unreadable)));
+            throw lang.wrong("reading.file.named", name, FileFault.reading(unreadable));
         } catch (InvalidPathException noName) {
-            throw wrong(spec, sentences.of("reading.file.named", name, noName.getReason()));
+            throw lang.wrong("reading.file.named", name, noName.getReason());
         }
     }
 
     /** The name without its folders. */
     private String shortName() {
         return String.valueOf(Path.of(name).getFileName());
-    }
-
-    private static ParameterException wrong(CommandSpec spec, String sentence) {
-        return new ParameterException(spec.commandLine(), sentence);
     }
 }

@@ -5,6 +5,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import lectern.cli.console.Headless;
+import lectern.cli.console.LanguageOption;
 import lectern.cli.console.OutputFile;
 import lectern.game.Evaluator;
 import lectern.game.Game;
@@ -25,13 +27,14 @@ import lectern.play.sweep.WeightedPlayer;
 import lectern.text.Sentences;
 import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** What the commands have in common that let a heuristic play with other weights. */
 public final class ContestOptions {
-    private static final int MOST_PLIES = 100_000;
-    private static final int MOST_THREADS = 256;
+    @Mixin
+    private final PlayedGamesOptions played = new PlayedGamesOptions();
 
     @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
     private String game;
@@ -42,18 +45,6 @@ public final class ContestOptions {
     @Option(names = "--player", paramLabel = "PLAYER", descriptionKey = "contest.player")
     private String player = "greedy";
 
-    @Option(names = "--seed", paramLabel = "N", descriptionKey = "tournament.seed")
-    private long seed = 1;
-
-    @Option(names = "--opening", paramLabel = "N", descriptionKey = "tournament.opening")
-    private int opening = 4;
-
-    @Option(names = "--plies", paramLabel = "N", descriptionKey = "tournament.plies")
-    private int plies = 400;
-
-    @Option(names = "--threads", paramLabel = "N", descriptionKey = "tournament.threads")
-    private int threads = Runtime.getRuntime().availableProcessors();
-
     @Option(names = "--csv", paramLabel = "FILE", descriptionKey = "contest.csv")
     private String csv;
 
@@ -63,18 +54,11 @@ public final class ContestOptions {
     @Option(names = "--svg", paramLabel = "FILE", descriptionKey = "contest.svg")
     private String svg;
 
-    /** @throws TournamentRefused if a number is out of its range */
-    public void check() {
-        range("--opening", opening, 0, MOST_PLIES);
-        range("--plies", plies, 1, MOST_PLIES);
-        range("--threads", threads, 1, MOST_THREADS);
-        if (opening >= plies) throw new TournamentRefused(Phrase.of("play.long-opening", opening, plies));
-    }
-
-    private static void range(String option, int number, int least, int most) {
-        if (number >= least && number <= most) return;
-        throw new TournamentRefused(Phrase.of(
-                "cli.out-of-range", option, String.valueOf(least), String.valueOf(most), String.valueOf(number)));
+    /** Before anything is played or drawn. */
+    void check(LanguageOption lang) {
+        played.check(lang);
+        if (played.opening() >= played.plies()) throw lang.wrong("play.long-opening", played.opening(), played.plies());
+        if (isDrawn()) Headless.begin(lang);
     }
 
     /**
@@ -107,23 +91,11 @@ public final class ContestOptions {
         return PlayerText.readOrEngine(text, game);
     }
 
-    public long seed() {
-        return seed;
+    PlayedGamesOptions played() {
+        return played;
     }
 
-    public int opening() {
-        return opening;
-    }
-
-    public int plies() {
-        return plies;
-    }
-
-    public int threads() {
-        return threads;
-    }
-
-    public boolean isDrawn() {
+    private boolean isDrawn() {
         return png != null || svg != null;
     }
 

@@ -37,19 +37,13 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code lectern league}: every entrant against every other, or against the staff, or in a Swiss system. */
 @Command(name = "league", mixinStandardHelpOptions = true, versionProvider = BuildVersion.class)
 public final class LeagueCommand implements Callable<Integer> {
-    /** What a process that was interrupted ends with. */
-    private static final int INTERRUPTED = 130;
-
     private static final int MOST_GAMES = 100_000;
-    private static final int MOST_PLIES = 100_000;
-    private static final int MOST_THREADS = 256;
 
     /** What exceeding the limit of a move costs. */
     enum Over {
@@ -68,6 +62,9 @@ public final class LeagueCommand implements Callable<Integer> {
     @Mixin
     private final LeagueTables tables = new LeagueTables();
 
+    @Mixin
+    private final PlayedGamesOptions played = new PlayedGamesOptions();
+
     @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", descriptionKey = "game")
     private String game;
 
@@ -76,15 +73,6 @@ public final class LeagueCommand implements Callable<Integer> {
 
     @Option(names = "--swiss", paramLabel = "ROUNDS", descriptionKey = "leaguehelp.swiss")
     private Integer swiss;
-
-    @Option(names = "--seed", paramLabel = "N", descriptionKey = "tournament.seed")
-    private long seed = 1;
-
-    @Option(names = "--opening", paramLabel = "N", descriptionKey = "tournament.opening")
-    private int opening = 4;
-
-    @Option(names = "--plies", paramLabel = "N", descriptionKey = "tournament.plies")
-    private int plies = 400;
 
     @Option(names = "--nodes", paramLabel = "N", descriptionKey = "leaguehelp.nodes")
     private Long nodes;
@@ -100,9 +88,6 @@ public final class LeagueCommand implements Callable<Integer> {
 
     @Option(names = "--sprt", paramLabel = "ELO0,ELO1", descriptionKey = "leaguehelp.sprt")
     private String sprt;
-
-    @Option(names = "--threads", paramLabel = "N", descriptionKey = "tournament.threads")
-    private int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(names = "--part", paramLabel = "K/N", descriptionKey = "leaguehelp.part")
     private String part = Share.WHOLE.text();
@@ -136,7 +121,7 @@ public final class LeagueCommand implements Callable<Integer> {
             return ExitCode.OK;
         }
         check();
-        Share share = Share.read(part).orElseThrow(() -> wrong("league.no-share", part));
+        Share share = Share.read(part).orElseThrow(() -> lang.wrong("league.no-share", part));
         Game chosen = Games.read(game);
         LeagueEntrants.Found found = entrants.found(chosen);
         List<String> refused = found.refused().stream()
@@ -161,9 +146,9 @@ public final class LeagueCommand implements Callable<Integer> {
                 found.entrants(),
                 schedule(found.staff()),
                 games,
-                seed,
-                opening,
-                plies,
+                played.seed(),
+                played.opening(),
+                played.plies(),
                 new MoveLimit(
                         nodes == null ? Budget.ANY_NUMBER : nodes,
                         cpu == null ? Budget.ANY_NUMBER : cpu,
@@ -187,7 +172,7 @@ public final class LeagueCommand implements Callable<Integer> {
                 err, sentences, terminal.watched(), planned, league.alreadyPlayed(), System::nanoTime);
         // Until all is said: what is interrupted says how to go on.
         try (Interruption interruption = new Interruption(stop)) {
-            LeagueStanding standing = league.run(threads, new League.Spectator() {
+            LeagueStanding standing = league.run(played.threads(), new League.Spectator() {
                 @Override
                 public void finished(PlayedGame game, int finished) {
                     progress.tell(finished);
@@ -205,35 +190,24 @@ public final class LeagueCommand implements Callable<Integer> {
             if (finished == planned || standing.isComplete()) return ExitCode.OK;
             String key = out == null ? "cli.tournament.stopped" : "cli.tournament.stopped-and-kept";
             complain(Phrase.of(key, String.valueOf(finished), String.valueOf(planned)));
-            return INTERRUPTED;
+            return Interruption.EXIT_CODE;
         }
     }
 
     private void check() {
-        checkRange("--games", games, 2, MOST_GAMES);
-        checkRange("--opening", opening, 0, MOST_PLIES);
-        checkRange("--plies", plies, 1, MOST_PLIES);
-        checkRange("--threads", threads, 1, MOST_THREADS);
-        if (swiss != null) checkRange("--swiss", swiss, 1, LeaguePlan.MOST_ENTRANTS);
-        if (nodes != null) checkRange("--nodes", nodes, 1, Integer.MAX_VALUE);
-        if (cpu != null) checkRange("--cpu", cpu, 1, Integer.MAX_VALUE);
+        lang.checkRange("--games", games, 2, MOST_GAMES);
+        played.check(lang);
+        if (swiss != null) lang.checkRange("--swiss", swiss, 1, LeaguePlan.MOST_ENTRANTS);
+        if (nodes != null) lang.checkRange("--nodes", nodes, 1, Integer.MAX_VALUE);
+        if (cpu != null) lang.checkRange("--cpu", cpu, 1, Integer.MAX_VALUE);
         if (entrants.isEmpty()) throw new TournamentRefused(Phrase.of("league.no-entrants"));
-        if (swiss != null && entrants.hasStaff()) throw wrong("league.swiss-against");
-        if (out == null && resumed) throw wrong("cli.tournament.no-folder", "--resume");
-        if (out == null && !part.equals(Share.WHOLE.text())) throw wrong("cli.tournament.no-folder", "--part");
+        if (swiss != null && entrants.hasStaff()) throw lang.wrong("league.swiss-against");
+        if (out == null && resumed) throw lang.wrong("cli.tournament.no-folder", "--resume");
+        if (out == null && !part.equals(Share.WHOLE.text())) throw lang.wrong("cli.tournament.no-folder", "--part");
         tables.check(out);
-    }
-
-    private void checkRange(String option, long number, long least, long most) {
-        if (number >= least && number <= most) return;
-        throw wrong("cli.out-of-range", option, String.valueOf(least), String.valueOf(most), String.valueOf(number));
     }
 
     private void complain(Phrase phrase) {
         Complaints.complain(spec.commandLine(), lang.sentences().of(phrase));
-    }
-
-    private ParameterException wrong(String key, Object... arguments) {
-        return new ParameterException(spec.commandLine(), lang.sentences().of(key, arguments));
     }
 }

@@ -17,7 +17,6 @@ import lectern.cli.console.Terminal;
 import lectern.cli.console.TournamentProgress;
 import lectern.cli.table.SweepTable;
 import lectern.picture.chart.ChartColours;
-import lectern.picture.export.MachineFonts;
 import lectern.picture.rate.RateDrawing;
 import lectern.picture.rate.RatePictures;
 import lectern.picture.rate.RateStyle;
@@ -37,15 +36,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code lectern sweep}: one weight, or two, go from one value to another. */
 @Command(name = "sweep", mixinStandardHelpOptions = true, versionProvider = BuildVersion.class)
 public final class SweepCommand implements Callable<Integer> {
-    /** What a process that was interrupted ends with. */
-    private static final int INTERRUPTED = 130;
-
     private final Terminal terminal;
 
     @Mixin
@@ -109,11 +104,10 @@ public final class SweepCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        contest.check();
+        contest.check(lang);
         if (out == null && (records || resumed)) {
-            throw wrong("cli.tournament.no-folder", records ? "--records" : "--resume");
+            throw lang.wrong("cli.tournament.no-folder", records ? "--records" : "--resume");
         }
-        if (contest.isDrawn()) checkFonts();
         WeightedPlayer player = contest.weighted();
         List<WeightRange> ranges = new ArrayList<>(List.of(new WeightRange(term, from, to, steps)));
         if (second != null) ranges.add(new WeightRange(second.term, second.from, second.to, second.steps));
@@ -122,9 +116,9 @@ public final class SweepCommand implements Callable<Integer> {
                 ranges,
                 contest.opponent(against, player.game()),
                 games,
-                contest.seed(),
-                contest.opening(),
-                contest.plies());
+                contest.played().seed(),
+                contest.played().opening(),
+                contest.played().plies());
         return play(plan);
     }
 
@@ -137,7 +131,7 @@ public final class SweepCommand implements Callable<Integer> {
         TournamentProgress progress =
                 new TournamentProgress(err, sentences, terminal.watched(), plan.planned(), 0, System::nanoTime);
         try (Interruption interruption = new Interruption(stop)) {
-            SweepStanding standing = sweep.run(contest.threads(), (point, finished) -> {
+            SweepStanding standing = sweep.run(contest.played().threads(), (point, finished) -> {
                 progress.tell(finished);
                 if (err.checkError()) stop.ask();
             });
@@ -169,16 +163,6 @@ public final class SweepCommand implements Callable<Integer> {
         String key = out == null ? "cli.tournament.stopped" : "cli.tournament.stopped-and-kept";
         String planned = String.valueOf(standing.plan().planned());
         Complaints.complain(spec.commandLine(), sentences.of(key, String.valueOf(standing.finished()), planned));
-        return INTERRUPTED;
-    }
-
-    private void checkFonts() {
-        // A display that is named but dead would end all drawing. This must come before the first colour.
-        if (System.getProperty("java.awt.headless") == null) System.setProperty("java.awt.headless", "true");
-        if (!MachineFonts.areThere()) throw wrong("cli.no-fonts");
-    }
-
-    private ParameterException wrong(String key, Object... arguments) {
-        return new ParameterException(spec.commandLine(), lang.sentences().of(key, arguments));
+        return Interruption.EXIT_CODE;
     }
 }

@@ -40,24 +40,21 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code lectern tournament}: two players, many games. */
 @Command(name = "tournament", mixinStandardHelpOptions = true, versionProvider = BuildVersion.class)
 public final class TournamentCommand implements Callable<Integer> {
-    /** What a process that was interrupted ends with. */
-    private static final int INTERRUPTED = 130;
-
     private static final int MOST_GAMES = 1_000_000;
-    private static final int MOST_PLIES = 100_000;
-    private static final int MOST_THREADS = 256;
 
     private final Terminal terminal;
 
     @Mixin
     private final LanguageOption lang;
+
+    @Mixin
+    private final PlayedGamesOptions played = new PlayedGamesOptions();
 
     @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
     private String game;
@@ -70,18 +67,6 @@ public final class TournamentCommand implements Callable<Integer> {
 
     @Option(names = "--games", paramLabel = "N", descriptionKey = "tournament.games")
     private int games = 200;
-
-    @Option(names = "--seed", paramLabel = "N", descriptionKey = "tournament.seed")
-    private long seed = 1;
-
-    @Option(names = "--opening", paramLabel = "N", descriptionKey = "tournament.opening")
-    private int opening = 4;
-
-    @Option(names = "--plies", paramLabel = "N", descriptionKey = "tournament.plies")
-    private int plies = 400;
-
-    @Option(names = "--threads", paramLabel = "N", descriptionKey = "tournament.threads")
-    private int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(names = "--sprt", paramLabel = "ELO0,ELO1", descriptionKey = "tournament.sprt")
     private String sprt;
@@ -120,9 +105,9 @@ public final class TournamentCommand implements Callable<Integer> {
                 chosen,
                 PlayerText.readOrEngine(one, chosen),
                 PlayerText.readOrEngine(two, chosen),
-                seed,
-                opening,
-                plies,
+                played.seed(),
+                played.opening(),
+                played.plies(),
                 fouls);
         tryEngines(plan);
         Optional<SequentialTest> test = Optional.ofNullable(sprt).map(SequentialTest::read);
@@ -146,7 +131,7 @@ public final class TournamentCommand implements Callable<Integer> {
             try (engine) {
                 engine.start(plan.game());
             } catch (PlayerFailure failure) {
-                throw wrong("cli.tournament.no-engine", contender.text(), failure.reason());
+                throw lang.wrong("cli.tournament.no-engine", contender.text(), failure.reason());
             }
         }
     }
@@ -156,7 +141,7 @@ public final class TournamentCommand implements Callable<Integer> {
             return TournamentFolder.open(out, plan, records, resumed);
         } catch (IOException unusable) {
             Phrase reason = unwritable(unusable);
-            throw wrong(reason.key(), reason.arguments().toArray());
+            throw lang.wrong(reason.key(), reason.arguments().toArray());
         }
     }
 
@@ -166,20 +151,11 @@ public final class TournamentCommand implements Callable<Integer> {
     }
 
     private void check() {
-        checkRange("--games", games, 1, MOST_GAMES);
-        checkRange("--opening", opening, 0, MOST_PLIES);
-        checkRange("--plies", plies, 1, MOST_PLIES);
-        checkRange("--threads", threads, 1, MOST_THREADS);
+        lang.checkRange("--games", games, 1, MOST_GAMES);
+        played.check(lang);
         if (out != null) return;
-        if (records || resumed) throw wrong("cli.tournament.no-folder", records ? "--records" : "--resume");
-        if (csv && json) throw wrong("cli.tournament.two-outputs");
-    }
-
-    private void checkRange(String option, int number, int least, int most) {
-        if (number < least || number > most) {
-            throw wrong(
-                    "cli.out-of-range", option, String.valueOf(least), String.valueOf(most), String.valueOf(number));
-        }
+        if (records || resumed) throw lang.wrong("cli.tournament.no-folder", records ? "--records" : "--resume");
+        if (csv && json) throw lang.wrong("cli.tournament.two-outputs");
     }
 
     private int play(TournamentPlan plan, Optional<SequentialTest> test, FinishedGames kept) throws IOException {
@@ -192,7 +168,7 @@ public final class TournamentCommand implements Callable<Integer> {
                 err, sentences, terminal.watched(), games, tournament.alreadyFinished(), System::nanoTime);
         // Until all is said: what is interrupted says how to go on.
         try (Interruption interruption = new Interruption(stop)) {
-            TournamentStanding standing = tournament.run(threads, (game, finished) -> {
+            TournamentStanding standing = tournament.run(played.threads(), (game, finished) -> {
                 progress.finished(game, finished);
                 if (err.checkError()) stop.ask();
             });
@@ -229,10 +205,6 @@ public final class TournamentCommand implements Callable<Integer> {
         }
         String key = out == null ? "cli.tournament.stopped" : "cli.tournament.stopped-and-kept";
         Complaints.complain(spec.commandLine(), sentences.of(key, finished, String.valueOf(games)));
-        return INTERRUPTED;
-    }
-
-    private ParameterException wrong(String key, Object... arguments) {
-        return new ParameterException(spec.commandLine(), lang.sentences().of(key, arguments));
+        return Interruption.EXIT_CODE;
     }
 }

@@ -19,7 +19,6 @@ import lectern.cli.table.TuningTable;
 import lectern.heuristic.Heuristic;
 import lectern.heuristic.file.HeuristicYaml;
 import lectern.picture.chart.ChartColours;
-import lectern.picture.export.MachineFonts;
 import lectern.picture.rate.RateDrawing;
 import lectern.picture.rate.RatePictures;
 import lectern.picture.rate.RateStyle;
@@ -38,15 +37,11 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code lectern tune}: looks for better weights by SPSA. */
 @Command(name = "tune", mixinStandardHelpOptions = true, versionProvider = BuildVersion.class)
 public final class TuneCommand implements Callable<Integer> {
-    /** What a process that was interrupted ends with. */
-    private static final int INTERRUPTED = 130;
-
     private final Terminal terminal;
 
     @Mixin
@@ -101,8 +96,7 @@ public final class TuneCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        contest.check();
-        if (contest.isDrawn()) checkFonts();
+        contest.check(lang);
         WeightedPlayer player = contest.weighted();
         Optional<Contender> against =
                 opponent.itself ? Optional.empty() : Optional.of(contest.opponent(opponent.against, player.game()));
@@ -114,9 +108,9 @@ public final class TuneCommand implements Callable<Integer> {
                 openings,
                 check,
                 heldOut,
-                contest.seed(),
-                contest.opening(),
-                contest.plies(),
+                contest.played().seed(),
+                contest.played().opening(),
+                contest.played().plies(),
                 perturbation,
                 step);
         return tune(plan);
@@ -130,7 +124,7 @@ public final class TuneCommand implements Callable<Integer> {
         TournamentProgress progress =
                 new TournamentProgress(err, sentences, terminal.watched(), tuning.planned(), 0, System::nanoTime);
         try (Interruption interruption = new Interruption(stop)) {
-            TuningStanding standing = tuning.run(contest.threads(), stop, (so, played) -> {
+            TuningStanding standing = tuning.run(contest.played().threads(), stop, (so, played) -> {
                 progress.tell(played);
                 if (err.checkError()) stop.ask();
             });
@@ -141,7 +135,7 @@ public final class TuneCommand implements Callable<Integer> {
             int written = write(standing, sentences);
             if (standing.isComplete()) return written;
             Complaints.complain(spec.commandLine(), sentences.of("cli.tune.stopped", standing.trained()));
-            return INTERRUPTED;
+            return Interruption.EXIT_CODE;
         }
     }
 
@@ -168,13 +162,5 @@ public final class TuneCommand implements Callable<Integer> {
         String name = Path.of(out).getFileName().toString().replaceFirst("[.].*", "");
         Heuristic found = standing.plan().player().written("tuned", standing.weights());
         return HeuristicYaml.of(found.namedAfter(name)).getBytes(StandardCharsets.UTF_8);
-    }
-
-    private void checkFonts() {
-        // A display that is named but dead would end all drawing. This must come before the first colour.
-        if (System.getProperty("java.awt.headless") == null) System.setProperty("java.awt.headless", "true");
-        if (!MachineFonts.areThere()) {
-            throw new ParameterException(spec.commandLine(), lang.sentences().of("cli.no-fonts"));
-        }
     }
 }

@@ -33,7 +33,6 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -42,9 +41,6 @@ import picocli.CommandLine.Spec;
 public final class GradeCommand implements Callable<Integer> {
     /** Something did not hold. */
     private static final int NOT_ALL_HELD = 1;
-
-    /** What a process that was interrupted ends with. */
-    private static final int INTERRUPTED = 130;
 
     private static final int MOST_THREADS = 256;
 
@@ -84,11 +80,9 @@ public final class GradeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (threads < 1 || threads > MOST_THREADS) {
-            throw wrong("cli.out-of-range", "--threads", "1", String.valueOf(MOST_THREADS), String.valueOf(threads));
-        }
+        lang.checkRange("--threads", threads, 1, MOST_THREADS);
         List<Path> places = places();
-        if (json != null && places.size() != 1) throw wrong("grade.json-of-one", places.size());
+        if (json != null && places.size() != 1) throw lang.wrong("grade.json-of-one", places.size());
         GradingRules rules;
         try {
             rules = RuleFile.read(ruleFile, engines);
@@ -110,16 +104,17 @@ public final class GradeCommand implements Callable<Integer> {
         // Picocli leaves a list that nothing is given for unset.
         List<Path> places = named == null ? new ArrayList<>() : new ArrayList<>(named);
         for (Path place : places) {
-            if (!Files.exists(place, LinkOption.NOFOLLOW_LINKS)) throw wrong("lesson.nothing-there", place.toString());
+            if (!Files.exists(place, LinkOption.NOFOLLOW_LINKS))
+                throw lang.wrong("lesson.nothing-there", place.toString());
         }
         if (from != null) {
             try {
                 places.addAll(Submissions.in(from));
             } catch (IOException unreadable) {
-                throw wrong("grade.in-file", from.toString(), FileFault.reading(unreadable));
+                throw lang.wrong("grade.in-file", from.toString(), FileFault.reading(unreadable));
             }
         }
-        if (places.isEmpty()) throw wrong("grade.no-submissions");
+        if (places.isEmpty()) throw lang.wrong("grade.no-submissions");
         return places;
     }
 
@@ -133,7 +128,7 @@ public final class GradeCommand implements Callable<Integer> {
             if (graded.isEmpty()) {
                 Complaints.complain(
                         spec.commandLine(), lang.sentences().of("grade.stopped", all.size(), places.size()));
-                return INTERRUPTED;
+                return Interruption.EXIT_CODE;
             }
             text.lines(graded.get()).forEach(out::println);
             out.println();
@@ -165,9 +160,5 @@ public final class GradeCommand implements Callable<Integer> {
 
     private int write(String file, String text) {
         return new OutputFile(file).write(text.getBytes(StandardCharsets.UTF_8), spec.commandLine(), lang.sentences());
-    }
-
-    private ParameterException wrong(String key, Object... arguments) {
-        return new ParameterException(spec.commandLine(), lang.sentences().of(key, arguments));
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import lectern.cli.console.BuildVersion;
+import lectern.cli.console.Headless;
 import lectern.cli.console.LanguageOption;
 import lectern.cli.console.OutputFile;
 import lectern.cli.console.RecordArgument;
@@ -22,7 +23,6 @@ import lectern.picture.chart.ChartExport;
 import lectern.picture.chart.ChartMode;
 import lectern.picture.chart.ChartPoint;
 import lectern.picture.chart.Curve;
-import lectern.picture.export.MachineFonts;
 import lectern.play.Match;
 import lectern.text.Language;
 import lectern.text.Sentences;
@@ -30,7 +30,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -64,17 +63,15 @@ public final class ChartCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        // A display that is named but dead would end all drawing. This must come before the first colour.
-        if (System.getProperty("java.awt.headless") == null) System.setProperty("java.awt.headless", "true");
+        Headless.begin(lang);
         Sentences sentences = lang.sentences();
-        if (!MachineFonts.areThere()) throw wrong(sentences.of("cli.no-fonts"));
         ChartExport.Format format =
-                ChartExport.Format.of(out).orElseThrow(() -> wrong(sentences.of("replay.no-chart-format", out)));
-        Match match = new RecordArgument(file).read(spec, sentences).match();
-        List<ChartPoint> points = new Curve().points(match, judge(match.game(), sentences), side);
+                ChartExport.Format.of(out).orElseThrow(() -> lang.wrong("replay.no-chart-format", out));
+        Match match = new RecordArgument(file).read(lang).match();
+        List<ChartPoint> points = new Curve().points(match, judge(match.game()), side);
         boolean thought = points.stream().anyMatch(point -> point.thought().isPresent());
         ChartMode shown = mode.orElse(thought && evaluator.isEmpty() ? ChartMode.THOUGHT : ChartMode.TOTAL);
-        if (shown == ChartMode.THOUGHT && !thought) throw wrong(sentences.of("replay.no-thoughts"));
+        if (shown == ChartMode.THOUGHT && !thought) throw lang.wrong("replay.no-thoughts");
         ChartContent content = ChartContent.of(points, shown, match.mainEnd(), sentences::of);
         ChartColours colours = ChartColours.onPaper(match.game().kind());
         byte[] chart = new ChartExport(content, colours, sentences.numbers().axis()).content(format);
@@ -82,7 +79,7 @@ public final class ChartCommand implements Callable<Integer> {
     }
 
     /** An evaluator of the game, or a heuristic from a file; what is no file may be a misspelt evaluator. */
-    private Evaluator judge(Game game, Sentences sentences) {
+    private Evaluator judge(Game game) {
         if (evaluator.isEmpty()) return game.kind().strong();
         String named = evaluator.get();
         Optional<Evaluator> own = game.evaluator(named);
@@ -93,10 +90,6 @@ public final class ChartCommand implements Callable<Integer> {
         List<String> known =
                 game.kind().evaluators().stream().map(Evaluator::id).toList();
         Phrase unknown = Phrase.of("cli.no-such-value", "--evaluator", Excerpt.of(named), new Phrase.AnyOf(known));
-        throw wrong(sentences.of(Nearest.hinted(unknown, named, known)));
-    }
-
-    private ParameterException wrong(String sentence) {
-        return new ParameterException(spec.commandLine(), sentence);
+        throw lang.wrong(Nearest.hinted(unknown, named, known));
     }
 }

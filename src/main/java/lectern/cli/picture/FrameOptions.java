@@ -7,10 +7,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import lectern.text.Sentences;
+import lectern.cli.console.LanguageOption;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.Spec.Target;
 
@@ -73,11 +72,11 @@ public final class FrameOptions {
      * @param end how many moves the game has
      * @param all whether it is the whole game unless told otherwise, and not its end
      */
-    List<Integer> plies(int end, boolean all, Sentences sentences) {
-        if (ply != null && areSeveral()) throw wrong(sentences, "replay.one-or-several");
-        if (ply != null) return List.of(inRange("--ply", ply, 0, end, sentences));
+    List<Integer> plies(int end, boolean all, LanguageOption lang) {
+        if (ply != null && areSeveral()) throw lang.wrong("replay.one-or-several");
+        if (ply != null) return List.of(inRange("--ply", ply, 0, end, lang));
         if (!areSeveral() && !all) return List.of(end);
-        int step = every == null ? 1 : inRange("--every", every, 1, Integer.MAX_VALUE, sentences);
+        int step = every == null ? 1 : inRange("--every", every, 1, Integer.MAX_VALUE, lang);
         int first = 0;
         int last = end;
         if (plies != null) {
@@ -87,7 +86,7 @@ public final class FrameOptions {
                 first = Integer.parseInt(range.group(1));
                 last = Integer.parseInt(range.group(2));
             }
-            if (!fits || first > last || last > end) throw wrong(sentences, "replay.range", plies, String.valueOf(end));
+            if (!fits || first > last || last > end) throw lang.wrong("replay.range", plies, String.valueOf(end));
         }
         return IntStream.rangeClosed(first, last)
                 .filter(isOneOf(first, step))
@@ -99,27 +98,17 @@ public final class FrameOptions {
         return number -> (number - first) % step == 0;
     }
 
-    int columns(Sentences sentences) {
-        return columns == null ? USUAL_COLUMNS : inRange("--columns", columns, 1, MOST_COLUMNS, sentences);
+    int columns(LanguageOption lang) {
+        return columns == null ? USUAL_COLUMNS : inRange("--columns", columns, 1, MOST_COLUMNS, lang);
     }
 
     /** How long a picture of an animation stays, in milliseconds. */
-    int delay(Sentences sentences) {
-        return delay == null ? USUAL_DELAY : inRange("--delay", delay, SHORTEST_DELAY, LONGEST_DELAY, sentences);
+    int delay(LanguageOption lang) {
+        return delay == null ? USUAL_DELAY : inRange("--delay", delay, SHORTEST_DELAY, LONGEST_DELAY, lang);
     }
 
-    private int inRange(String option, int number, int least, int most, Sentences sentences) {
-        if (number >= least && number <= most) return number;
-        throw wrong(
-                sentences,
-                "cli.out-of-range",
-                option,
-                String.valueOf(least),
-                String.valueOf(most),
-                String.valueOf(number));
-    }
-
-    private ParameterException wrong(Sentences sentences, String key, Object... arguments) {
-        return new ParameterException(spec.commandLine(), sentences.of(key, arguments));
+    private static int inRange(String option, int number, int least, int most, LanguageOption lang) {
+        lang.checkRange(option, number, least, most);
+        return number;
     }
 }

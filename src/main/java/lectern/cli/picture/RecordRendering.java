@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import lectern.cli.console.LanguageOption;
 import lectern.cli.console.RecordArgument;
 import lectern.game.HeapShare;
 import lectern.game.Position;
@@ -16,12 +17,10 @@ import lectern.picture.replay.ReplaySlides;
 import lectern.picture.replay.ReplayStrip;
 import lectern.play.Match;
 import lectern.text.Sentences;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
 /** Draws positions of a record: one of them, several in a strip, all as an animation, or each on a page. */
-public record RecordRendering(
-        RecordArgument file, FrameOptions options, int cell, CommandSpec spec, Sentences sentences) {
+public record RecordRendering(RecordArgument file, FrameOptions options, int cell, LanguageOption lang) {
     private static final String GIF = ".gif";
 
     /** A strip is one drawing, and programs open few that are larger; a page or a moment stands alone. */
@@ -39,13 +38,14 @@ public record RecordRendering(
     public byte[] bytes(String out, Function<Position, Scene> look) {
         boolean moving = out.toLowerCase(Locale.ROOT).endsWith(GIF);
         Optional<Format> format = Format.ofFile(out);
-        if (!moving && format.isEmpty()) throw wrong("replay.no-format", out);
+        if (!moving && format.isEmpty()) throw lang.wrong("replay.no-format", out);
         check(moving, format);
-        Match match = file.read(spec, sentences).match();
+        Match match = file.read(lang).match();
         boolean alone = moving || options.asPages();
-        List<Integer> plies = options.plies(match.mainLine().size(), alone, sentences);
+        List<Integer> plies = options.plies(match.mainLine().size(), alone, lang);
         int most = alone ? MOST_ALONE : MOST_IN_STRIP;
-        if (plies.size() > most) throw wrong("replay.too-many", plies.size(), most);
+        if (plies.size() > most) throw lang.wrong("replay.too-many", plies.size(), most);
+        Sentences sentences = lang.sentences();
         String title = sentences.of(match.game().kind().name());
         List<ReplayFrame> frames = plies.stream()
                 .map(ply -> ReplayFrame.of(match, ply, look, sentences::of))
@@ -58,9 +58,9 @@ public record RecordRendering(
 
     private void check(boolean moving, Optional<Format> format) {
         if (options.asPages() && !format.equals(Optional.of(Format.PDF)))
-            throw wrong("replay.belongs", "--pages", ".pdf");
-        if (options.hasDelay() && !moving) throw wrong("replay.belongs", "--delay", GIF);
-        if (options.hasColumns() && (moving || !options.areSeveral())) throw wrong("replay.columns");
+            throw lang.wrong("replay.belongs", "--pages", ".pdf");
+        if (options.hasDelay() && !moving) throw lang.wrong("replay.belongs", "--delay", GIF);
+        if (options.hasColumns() && (moving || !options.areSeveral())) throw lang.wrong("replay.columns");
     }
 
     private byte[] board(ReplayFrame frame, String title, Format format) {
@@ -70,23 +70,19 @@ public record RecordRendering(
     }
 
     private byte[] strip(List<ReplayFrame> frames, String title, Format format) {
-        ReplayStrip strip = new ReplayStrip(frames, title, cell, options.columns(sentences));
+        ReplayStrip strip = new ReplayStrip(frames, title, cell, options.columns(lang));
         if (format == Format.PNG) checkCell("replay.too-large", strip.widestCell(HeapShare.PICTURE.bytes()));
         return strip.bytes(format);
     }
 
     private byte[] animation(List<ReplayFrame> frames) {
-        ReplayAnimation animation = new ReplayAnimation(frames, cell, options.delay(sentences));
+        ReplayAnimation animation = new ReplayAnimation(frames, cell, options.delay(lang));
         checkCell("replay.too-large", animation.widestCell(HeapShare.PICTURE.bytes()));
         return animation.gif();
     }
 
     /** Pixels take memory, lines do not. */
     private void checkCell(String tooLarge, int widest) {
-        if (cell > widest) throw wrong(tooLarge, String.valueOf(cell), String.valueOf(widest));
-    }
-
-    private ParameterException wrong(String key, Object... arguments) {
-        return new ParameterException(spec.commandLine(), sentences.of(key, arguments));
+        if (cell > widest) throw lang.wrong(tooLarge, String.valueOf(cell), String.valueOf(widest));
     }
 }

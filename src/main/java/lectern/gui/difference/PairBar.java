@@ -8,18 +8,15 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
-import javax.accessibility.Accessible;
-import javax.accessibility.AccessibleContext;
-import javax.accessibility.AccessibleRole;
-import javax.swing.JComponent;
 import javax.swing.UIManager;
 import lectern.gui.inspector.ColourIcon;
+import lectern.gui.look.PaintedPart;
 import lectern.picture.Swatch;
 import lectern.picture.chart.CutMark;
 import lectern.telling.difference.TermDifference;
 
 /** What a criterion contributes to two sums: the upper bar to the first, the lower one, in outline, to the other. */
-final class PairBar extends JComponent implements Accessible {
+final class PairBar extends PaintedPart {
     private static final int WIDTH = 90;
     private static final int HEIGHT = 20;
 
@@ -71,18 +68,5 @@ final class PairBar extends JComponent implements Accessible {
     private double x(double value) {
         double margin = UIScale.scale(2f);
         return margin + scale.at(value) * (getWidth() - 2 * margin);
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) accessibleContext = new AccessibleBar();
-        return accessibleContext;
-    }
-
-    private final class AccessibleBar extends AccessibleJComponent {
-        @Override
-        public AccessibleRole getAccessibleRole() {
-            return AccessibleRole.LABEL;
-        }
     }
 }

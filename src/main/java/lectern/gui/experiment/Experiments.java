@@ -1,27 +1,21 @@
 package lectern.gui.experiment;
 
 import java.awt.Component;
-import java.awt.Dialog;
 import java.awt.Dimension;
 import java.awt.Rectangle;
-import java.awt.Window;
-import java.awt.event.WindowAdapter;
-import java.awt.event.WindowEvent;
 import java.time.Clock;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JTabbedPane;
-import javax.swing.KeyStroke;
-import javax.swing.SwingUtilities;
 import lectern.game.Game;
 import lectern.game.Phrase;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
+import lectern.gui.dialog.ModelessDialog;
 import lectern.gui.look.Placing;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
@@ -34,13 +28,12 @@ import lectern.play.GameRecord;
  * played are looked at. On the event thread.
  */
 public final class Experiments {
-    private final Component owner;
     private final Wording wording;
     private final Desk desk;
     private final Background background;
     private final UserSettings memory;
     private final Consumer<GameRecord> opened;
-    private Optional<JDialog> shown = Optional.empty();
+    private final ModelessDialog window;
 
     /** @param opened is given a game that is to be shown */
     public Experiments(
@@ -50,7 +43,7 @@ public final class Experiments {
             Background background,
             UserSettings memory,
             Consumer<GameRecord> opened) {
-        this.owner = owner;
+        window = new ModelessDialog(owner, "experiment");
         this.wording = wording;
         this.desk = desk;
         this.background = background;
@@ -69,40 +62,24 @@ public final class Experiments {
     }
 
     private void open(Optional<Heuristic> heuristic) {
-        shown.ifPresent(Window::dispose);
+        window.close();
         Game game = desk.game();
-        Window window = owner == null ? null : SwingUtilities.getWindowAncestor(owner);
-        JDialog dialog =
-                new JDialog(window, wording.of("experiment.title", game.kind().name()), Dialog.ModalityType.MODELESS);
-        dialog.setName("experiment");
-        dialog.setLocale(wording.language().locale());
-        dialog.setDefaultCloseOperation(JDialog.DISPOSE_ON_CLOSE);
+        JDialog dialog = window.make(wording.language());
+        dialog.setTitle(wording.of("experiment.title", game.kind().name()));
         JTabbedPane tabs = tabs(game, heuristic);
-        dialog.setContentPane(tabs);
-        tabs.registerKeyboardAction(
-                event -> dialog.dispose(),
-                KeyStroke.getKeyStroke("ESCAPE"),
-                JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT);
-        dialog.addWindowListener(new WindowAdapter() {
-            @Override
-            public void windowClosed(WindowEvent event) {
-                for (Component pane : tabs.getComponents()) {
-                    if (pane instanceof ExperimentPane left) left.leave();
-                }
-                shown = shown.filter(other -> other != dialog);
+        window.show(dialog, tabs, Experiments::place, () -> {
+            for (Component pane : tabs.getComponents()) {
+                if (pane instanceof ExperimentPane left) left.leave();
             }
         });
-        shown = Optional.of(dialog);
-        place(dialog, window);
-        dialog.setVisible(true);
     }
 
-    private static void place(JDialog dialog, Window window) {
+    private static void place(JDialog dialog) {
         dialog.pack();
         Rectangle room = Placing.room(dialog.getGraphicsConfiguration());
         Dimension size = dialog.getSize();
         dialog.setSize(Math.min(size.width, room.width), Math.min(size.height, room.height));
-        dialog.setLocationRelativeTo(window);
+        dialog.setLocationRelativeTo(dialog.getOwner());
         dialog.setBounds(Placing.inside(dialog.getBounds(), List.of(room)));
     }
 

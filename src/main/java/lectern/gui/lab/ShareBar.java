@@ -7,16 +7,13 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
-import javax.accessibility.Accessible;
-import javax.accessibility.AccessibleContext;
-import javax.accessibility.AccessibleRole;
-import javax.swing.JComponent;
 import javax.swing.UIManager;
 import lectern.gui.inspector.ColourIcon;
+import lectern.gui.look.PaintedPart;
 import lectern.picture.Swatch;
 
 /** What a term adds to the sum as a bar: to the right of 0 if it raises it, to the left if it lowers it. */
-final class ShareBar extends JComponent implements Accessible {
+final class ShareBar extends PaintedPart {
     private static final int WIDTH = 56;
     private static final int HEIGHT = 18;
     private static final int MARGIN = 4;
@@ -58,18 +55,5 @@ final class ShareBar extends JComponent implements Accessible {
         g.setColor(getForeground());
         g.draw(new Line2D.Double(middle, margin / 2, middle, getHeight() - margin / 2));
         g.dispose();
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) accessibleContext = new AccessibleBar();
-        return accessibleContext;
-    }
-
-    private final class AccessibleBar extends AccessibleJComponent {
-        @Override
-        public AccessibleRole getAccessibleRole() {
-            return AccessibleRole.LABEL;
-        }
     }
 }

@@ -1,26 +1,16 @@
 package lectern.gui.league;
 
 import java.awt.Component;
-import java.awt.Dialog;
-import java.awt.Rectangle;
-import java.awt.Window;
-import java.awt.event.WindowAdapter;
-import java.awt.event.WindowEvent;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import javax.swing.JComponent;
 import javax.swing.JDialog;
-import javax.swing.KeyStroke;
-import javax.swing.SwingUtilities;
 import lectern.game.Game;
 import lectern.game.GameKind;
 import lectern.game.Phrase;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
-import lectern.gui.look.Placing;
+import lectern.gui.dialog.ModelessDialog;
 import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
@@ -31,14 +21,13 @@ import lectern.play.GameRecord;
 public final class LeagueWindow {
     private static final double PART = 0.9;
 
-    private final Component owner;
     private final Wording wording;
     private final Desk desk;
     private final DataFolder data;
     private final UserSettings memory;
     private final Function<GameKind, NamedHeuristics> known;
     private final Consumer<GameRecord> opened;
-    private Optional<JDialog> shown = Optional.empty();
+    private final ModelessDialog window;
 
     /**
      * @param data where leagues are kept that are to be kept nowhere else
@@ -53,7 +42,7 @@ public final class LeagueWindow {
             UserSettings memory,
             Function<GameKind, NamedHeuristics> known,
             Consumer<GameRecord> opened) {
-        this.owner = owner;
+        window = new ModelessDialog(owner, "league");
         this.wording = wording;
         this.desk = desk;
         this.data = data;
@@ -64,16 +53,13 @@ public final class LeagueWindow {
 
     /** About the game that is on the desk; a window that is open comes to the front. */
     public void open() {
-        if (shown.isPresent()) {
-            shown.get().toFront();
+        if (window.shown().isPresent()) {
+            window.shown().get().toFront();
             return;
         }
         Game game = desk.game();
-        Window window = owner == null ? null : SwingUtilities.getWindowAncestor(owner);
-        JDialog dialog = new JDialog(window, title(game.kind().name()), Dialog.ModalityType.MODELESS);
-        dialog.setName("league");
-        dialog.setLocale(wording.language().locale());
-        dialog.setDefaultCloseOperation(JDialog.DISPOSE_ON_CLOSE);
+        JDialog dialog = window.make(wording.language());
+        dialog.setTitle(title(game.kind().name()));
         Background background = new Background();
         LeagueView view = new LeagueView(
                 wording,
@@ -84,30 +70,16 @@ public final class LeagueWindow {
                 background,
                 name -> dialog.setTitle(title(name)),
                 opened);
-        dialog.setContentPane(view);
-        view.registerKeyboardAction(
-                event -> dialog.dispose(),
-                KeyStroke.getKeyStroke("ESCAPE"),
-                JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT);
-        dialog.addWindowListener(new WindowAdapter() {
-            @Override
-            public void windowClosed(WindowEvent event) {
-                view.leave();
-                background.close();
-                shown = shown.filter(other -> other != dialog);
-            }
+        window.show(dialog, view, made -> ModelessDialog.fill(made, PART), () -> {
+            view.leave();
+            background.close();
         });
-        shown = Optional.of(dialog);
-        Rectangle room = Placing.room(dialog.getGraphicsConfiguration());
-        dialog.setBounds(Placing.centred((int) (room.width * PART), (int) (room.height * PART), room));
-        dialog.setBounds(Placing.inside(dialog.getBounds(), List.of(room)));
-        dialog.setVisible(true);
     }
 
     /** Shows the league in a folder. Nothing is played before the user goes on with it. */
     public void look(Path folder) {
         open();
-        if (shown.map(JDialog::getContentPane).orElseThrow() instanceof LeagueView view) view.look(folder);
+        if (window.shown().map(JDialog::getContentPane).orElseThrow() instanceof LeagueView view) view.look(folder);
     }
 
     private String title(Phrase game) {
@@ -116,6 +88,6 @@ public final class LeagueWindow {
 
     /** What is played ends. */
     public void close() {
-        shown.ifPresent(Window::dispose);
+        window.close();
     }
 }

@@ -5,14 +5,11 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
-import javax.accessibility.Accessible;
-import javax.accessibility.AccessibleContext;
-import javax.accessibility.AccessibleRole;
-import javax.swing.JComponent;
 import lectern.gui.look.LookColour;
+import lectern.gui.look.PaintedPart;
 
 /** How often a move was named, as a part of what was named most. */
-final class VoteBar extends JComponent implements Accessible {
+final class VoteBar extends PaintedPart {
     private static final int WIDTH = 60;
     private static final int HEIGHT = 12;
     private static final int ROUND = 4;
@@ -46,18 +43,5 @@ final class VoteBar extends JComponent implements Accessible {
     @Override
     public Dimension getMinimumSize() {
         return UIScale.scale(new Dimension(WIDTH / 3, HEIGHT));
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) accessibleContext = new AccessibleBar();
-        return accessibleContext;
-    }
-
-    private final class AccessibleBar extends AccessibleJComponent {
-        @Override
-        public AccessibleRole getAccessibleRole() {
-            return AccessibleRole.LABEL;
-        }
     }
 }

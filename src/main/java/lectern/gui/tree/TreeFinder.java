@@ -8,9 +8,8 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import lectern.gui.act.Icons;
+import lectern.gui.dialog.Typing;
 import lectern.gui.wording.Wording;
 import lectern.picture.tree.MoveHits;
 import net.miginfocom.swing.MigLayout;
@@ -39,22 +38,7 @@ final class TreeFinder extends JPanel {
         add(previous);
         add(next);
         add(count);
-        field.getDocument().addDocumentListener(new DocumentListener() {
-            @Override
-            public void insertUpdate(DocumentEvent event) {
-                tell();
-            }
-
-            @Override
-            public void removeUpdate(DocumentEvent event) {
-                tell();
-            }
-
-            @Override
-            public void changedUpdate(DocumentEvent event) {
-                tell();
-            }
-        });
+        Typing.in(field, this::tell);
         previous.addActionListener(event -> go(-1));
         next.addActionListener(event -> go(1));
         bind("ENTER", 1);

@@ -5,6 +5,7 @@ import java.util.Locale;
 import lectern.picture.Palette;
 import lectern.picture.export.VectorPicture;
 import lectern.picture.paper.PaperDocument;
+import lectern.picture.report.HtmlPage;
 
 /**
  * One page of slides, 16 by 9: the board on the left, its move and what the move did on the right.
@@ -41,7 +42,7 @@ record SlidePage(ReplayFrame frame, String game, int number) {
 
     static String document(String pages, String game, String language, Palette palette) {
         return "<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"" + language + "\">\n<head>\n<title>"
-                + escaped(game) + "</title>\n<meta name=\"description\" content=\"" + escaped(game)
+                + HtmlPage.escaped(game) + "</title>\n<meta name=\"description\" content=\"" + HtmlPage.escaped(game)
                 + "\"/>\n<style>\n"
                 + style(palette) + "</style>\n</head>\n<body>\n" + pages + "</body>\n</html>\n";
     }
@@ -73,17 +74,18 @@ record SlidePage(ReplayFrame frame, String game, int number) {
                 .append("\">\n");
         html.append("<div class=\"board\" style=\"left:" + points(MARGIN) + ";top:" + points((HEIGHT - height) / 2)
                 + "\"><object type=\"" + PaperDocument.PICTURE + "\" data=\"" + number + "\" title=\""
-                + escaped(title()) + "\" style=\"width:" + points(width) + ";height:" + points(height)
+                + HtmlPage.escaped(title()) + "\" style=\"width:" + points(width) + ";height:" + points(height)
                 + "\"></object></div>\n");
         html.append("<div class=\"told\" style=\"left:" + points(left) + ";width:" + points(room) + "\">\n");
-        html.append("<p class=\"game\">" + escaped(game) + "</p>\n<h1>" + escaped(frame.heading()) + "</h1>\n");
+        html.append("<p class=\"game\">" + HtmlPage.escaped(game) + "</p>\n<h1>" + HtmlPage.escaped(frame.heading())
+                + "</h1>\n");
         String size = " style=\"font-size:" + points(letters(room)) + "\"";
         if (frame.story().size() == 1) {
-            html.append(
-                    "<p class=\"alone\"" + size + ">" + escaped(frame.story().get(0)) + "</p>\n");
+            html.append("<p class=\"alone\"" + size + ">"
+                    + HtmlPage.escaped(frame.story().get(0)) + "</p>\n");
         } else if (!frame.story().isEmpty()) {
             html.append("<ol" + size + ">\n");
-            for (String sentence : frame.story()) html.append("<li>" + escaped(sentence) + "</li>\n");
+            for (String sentence : frame.story()) html.append("<li>" + HtmlPage.escaped(sentence) + "</li>\n");
             html.append("</ol>\n");
         }
         return html.append("</div>\n</div>\n").toString();
@@ -109,12 +111,5 @@ record SlidePage(ReplayFrame frame, String game, int number) {
 
     private static String css(Color colour) {
         return String.format(Locale.ROOT, "#%06x", colour.getRGB() & 0xffffff);
-    }
-
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;");
     }
 }

@@ -1,7 +1,7 @@
 package lectern.picture.report;
 
 /** A page in the making. What comes from outside becomes text, whatever signs it holds. */
-final class HtmlPage {
+public final class HtmlPage {
     private static final String REPLACEMENT = "\ufffd";
 
     private final StringBuilder html = new StringBuilder();
@@ -36,8 +36,8 @@ final class HtmlPage {
         return " " + name + "=\"" + escaped(value) + "\"";
     }
 
-    /** Signs that no page may hold are replaced. */
-    private static String escaped(String text) {
+    /** Text as markup. Signs that no page may hold are replaced. */
+    public static String escaped(String text) {
         StringBuilder escaped = new StringBuilder();
         text.codePoints().forEach(letter -> {
             switch (letter) {

@@ -29,7 +29,7 @@ class VectorsTest {
         for (String line : lines) {
             JsonNode theCase = MAPPER.readTree(line);
             JsonNode answer = MAPPER.readTree(loop.answer(theCase.get("request").toString()));
-            new Expectation(theCase.get("expect"))
+            new WantedAnswer(theCase.get("expect"))
                     .difference(answer)
                     .ifPresent(why -> failures.add(theCase.get("name") + ": " + why + " in " + answer));
         }

@@ -58,7 +58,7 @@ class PusheeFoulTest {
 
     @Test
     void itsStepsBeginWithTheBrokenRuleAndTheReplacedPieceIsGone() {
-        Turn turn = Turn.of("pushee", example.text(), "vb2!");
+        NarratedMove turn = NarratedMove.of("pushee", example.text(), "vb2!");
         assertThat(turn.words())
                 .containsExactly("0 foul", "0 removed", "1 placed", "0 score-changed", "0 score-changed");
         assertThat(turn.told(0))
@@ -74,7 +74,7 @@ class PusheeFoulTest {
 
     @Test
     void thePieceOfAFoulPushesLikeAnyOther() {
-        Turn turn = Turn.of("pushee", "6/1VV3/2h3/6/6/6" + VALUES + "2 13 14", "hb2!");
+        NarratedMove turn = NarratedMove.of("pushee", "6/1VV3/2h3/6/6/6" + VALUES + "2 13 14", "hb2!");
         assertThat(turn.after().text()).startsWith("6/1h1V2/2h3/6/6/6 ");
         assertThat(turn.words().subList(0, 4)).containsExactly("0 foul", "0 removed", "1 placed", "1 pushed");
     }

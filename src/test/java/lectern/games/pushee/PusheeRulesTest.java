@@ -81,7 +81,7 @@ class PusheeRulesTest {
 
     @Test
     void aPassLeavesTheBoardAloneAndTheOtherSideGoesOn() {
-        Turn turn = Turn.of("pushee", "6/1V4/2h3/3V2/6/6" + VALUES + "1 0 2", "pass");
+        NarratedMove turn = NarratedMove.of("pushee", "6/1V4/2h3/3V2/6/6" + VALUES + "1 0 2", "pass");
         assertThat(turn.after().text()).isEqualTo("6/1V4/2h3/3V2/6/6" + VALUES + "2 0 2");
         assertThat(turn.told(0)).isEqualTo("Player 1 has no piece left to put on the board, and passes.");
         assertThat(turn.words()).containsExactly("0 passed");

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class PusheeWorkedExampleTest {
     private static final String VALUES = " 267323/862829/260262/482147/996481/163081 ";
 
-    private final Turn turn = Turn.of("pushee", "6/1V4/2h3/3V2/6/6" + VALUES + "2 13 14", "he4");
+    private final NarratedMove turn = NarratedMove.of("pushee", "6/1V4/2h3/3V2/6/6" + VALUES + "2 13 14", "he4");
 
     @Test
     void threePlacingsLeadToTheBoardBeforeIt() {

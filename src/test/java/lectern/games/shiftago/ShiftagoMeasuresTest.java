@@ -1,8 +1,8 @@
 package lectern.games.shiftago;
 
-import static lectern.games.shiftago.Table.english;
-import static lectern.games.shiftago.Table.labels;
-import static lectern.games.shiftago.Table.position;
+import static lectern.games.shiftago.ShiftagoTable.english;
+import static lectern.games.shiftago.ShiftagoTable.labels;
+import static lectern.games.shiftago.ShiftagoTable.position;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;

@@ -55,7 +55,7 @@ class ShiftagoPointingTest {
 
     @Test
     void theMarblesLeftAreCounted() {
-        Position position = Table.position("7/7/7/xoxoxox/7/7/7 o 18 19");
+        Position position = ShiftagoTable.position("7/7/7/xoxoxox/7/7/7 o 18 19");
         assertThat(position.view().gauges()).extracting(Gauge::values).containsExactly(List.of(18, 19));
         assertThat(position.view().name(Seat.SECOND)).isEqualTo(Phrase.of("shiftago.o"));
         assertThat(position.view().emblem(Seat.SECOND)).contains(Marble.O);

@@ -2,8 +2,8 @@ package lectern.games.shiftago;
 
 import static lectern.game.Seat.FIRST;
 import static lectern.game.Seat.SECOND;
-import static lectern.games.shiftago.Table.play;
-import static lectern.games.shiftago.Table.position;
+import static lectern.games.shiftago.ShiftagoTable.play;
+import static lectern.games.shiftago.ShiftagoTable.position;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

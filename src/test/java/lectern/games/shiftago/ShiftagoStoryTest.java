@@ -1,12 +1,12 @@
 package lectern.games.shiftago;
 
-import static lectern.games.shiftago.Table.effects;
-import static lectern.games.shiftago.Table.english;
-import static lectern.games.shiftago.Table.labels;
-import static lectern.games.shiftago.Table.play;
-import static lectern.games.shiftago.Table.portuguese;
-import static lectern.games.shiftago.Table.position;
-import static lectern.games.shiftago.Table.told;
+import static lectern.games.shiftago.ShiftagoTable.effects;
+import static lectern.games.shiftago.ShiftagoTable.english;
+import static lectern.games.shiftago.ShiftagoTable.labels;
+import static lectern.games.shiftago.ShiftagoTable.play;
+import static lectern.games.shiftago.ShiftagoTable.portuguese;
+import static lectern.games.shiftago.ShiftagoTable.position;
+import static lectern.games.shiftago.ShiftagoTable.told;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;

@@ -1,7 +1,7 @@
 package lectern.games.shiftago;
 
-import static lectern.games.shiftago.Table.english;
-import static lectern.games.shiftago.Table.position;
+import static lectern.games.shiftago.ShiftagoTable.english;
+import static lectern.games.shiftago.ShiftagoTable.position;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

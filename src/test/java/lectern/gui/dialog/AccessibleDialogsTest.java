@@ -51,7 +51,7 @@ class AccessibleDialogsTest {
                 .forEach((name, maker) -> onEventThread(() -> {
                     Form form = maker.get();
                     form.whole().setSize(form.whole().getPreferredSize());
-                    Reach.layOut(form.whole());
+                    ReachedControls.layOut(form.whole());
                     return walk.through(name, form.whole());
                 }));
         memory.awaitWritten();

@@ -63,11 +63,11 @@ class DialogSizesTest {
             // What asks for another height once it knows its width does so in an event of its own.
             for (int pass = 0; pass < 4; pass++) {
                 Waiting.onEventThread(() -> {
-                    Reach.layOut(form.whole());
+                    ReachedControls.layOut(form.whole());
                     return form;
                 });
             }
-            Waiting.onEventThread(() -> Reach.lost(form.whole()))
+            Waiting.onEventThread(() -> ReachedControls.lost(form.whole()))
                     .forEach(part -> lost.add(form.titleKey() + ": " + part));
         }
         memory.awaitWritten();

@@ -18,8 +18,8 @@ class FormTest {
     void aLongTextIsRolledByKeysWhereverTheKeyboardIs() {
         Form form = Notice.form(null, new Wording(Language.EN), "dialog.players", "One sentence. ".repeat(200));
         form.whole().setSize(300, 200);
-        Reach.layOut(form.whole());
-        Reach.layOut(form.whole());
+        ReachedControls.layOut(form.whole());
+        ReachedControls.layOut(form.whole());
 
         int before = place(form);
         press(form, "PAGE_DOWN");

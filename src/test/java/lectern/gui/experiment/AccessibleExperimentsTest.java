@@ -16,7 +16,7 @@ import lectern.games.Games;
 import lectern.gui.AccessibleWalk;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
-import lectern.gui.dialog.Reach;
+import lectern.gui.dialog.ReachedControls;
 import lectern.gui.look.Looks;
 import lectern.gui.look.RestoredLook;
 import lectern.gui.look.Scale;
@@ -100,7 +100,7 @@ class AccessibleExperimentsTest {
         for (int pass = 0; pass < 3; pass++) {
             onEventThread(() -> {
                 tabs.setSize(tabs.getPreferredSize());
-                Reach.layOut(tabs);
+                ReachedControls.layOut(tabs);
                 return tabs;
             });
         }

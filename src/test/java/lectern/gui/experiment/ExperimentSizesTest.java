@@ -13,7 +13,7 @@ import lectern.game.GameKind;
 import lectern.games.Games;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.Desk;
-import lectern.gui.dialog.Reach;
+import lectern.gui.dialog.ReachedControls;
 import lectern.gui.look.Looks;
 import lectern.gui.look.RestoredLook;
 import lectern.gui.look.Scale;
@@ -48,7 +48,8 @@ class ExperimentSizesTest {
             for (GameKind kind : Games.ALL) {
                 for (int tab = 0; tab < 3; tab++) {
                     JTabbedPane tabs = tabs(Games.read(kind.id()), tab, background, memory);
-                    Waiting.onEventThread(() -> Reach.lost(tabs)).forEach(part -> lost.add(kind.id() + ": " + part));
+                    Waiting.onEventThread(() -> ReachedControls.lost(tabs))
+                            .forEach(part -> lost.add(kind.id() + ": " + part));
                 }
             }
         }
@@ -70,7 +71,7 @@ class ExperimentSizesTest {
         // What asks for another height once it knows its width does so in an event of its own.
         for (int pass = 0; pass < 4; pass++) {
             Waiting.onEventThread(() -> {
-                Reach.layOut(tabs);
+                ReachedControls.layOut(tabs);
                 return tabs;
             });
         }

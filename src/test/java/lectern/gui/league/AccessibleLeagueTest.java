@@ -12,7 +12,7 @@ import javax.swing.JTabbedPane;
 import javax.swing.JTable;
 import lectern.gui.AccessibleWalk;
 import lectern.gui.desk.Background;
-import lectern.gui.dialog.Reach;
+import lectern.gui.dialog.ReachedControls;
 import lectern.gui.look.Looks;
 import lectern.gui.look.RestoredLook;
 import lectern.gui.look.Scale;
@@ -89,7 +89,7 @@ class AccessibleLeagueTest {
         for (int pass = 0; pass < 4; pass++) {
             onEventThread(() -> {
                 view.setSize(1440, 900);
-                Reach.layOut(view);
+                ReachedControls.layOut(view);
                 return view;
             });
         }

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import javax.swing.JTable;
 import lectern.gui.desk.Background;
-import lectern.gui.dialog.Reach;
+import lectern.gui.dialog.ReachedControls;
 import lectern.gui.look.Looks;
 import lectern.gui.look.RestoredLook;
 import lectern.gui.look.Scale;
@@ -45,7 +45,7 @@ class LeagueSizesTest {
         try (Background background = new Background()) {
             LeagueView view = Waiting.onEventThread(() -> view(background, memory));
             layOut(view);
-            assertThat(Waiting.onEventThread(() -> Reach.lost(view)))
+            assertThat(Waiting.onEventThread(() -> ReachedControls.lost(view)))
                     .as("setting up")
                     .isEmpty();
 
@@ -56,7 +56,7 @@ class LeagueSizesTest {
             JTable table = part(view, "league.table").orElseThrow();
             Waiting.until("it is read", () -> table.getRowCount() == 3);
             layOut(view);
-            assertThat(Waiting.onEventThread(() -> Reach.lost(view)))
+            assertThat(Waiting.onEventThread(() -> ReachedControls.lost(view)))
                     .as("the league")
                     .isEmpty();
         }
@@ -93,7 +93,7 @@ class LeagueSizesTest {
     private static void layOut(LeagueView view) {
         for (int pass = 0; pass < 4; pass++) {
             Waiting.onEventThread(() -> {
-                Reach.layOut(view);
+                ReachedControls.layOut(view);
                 return view;
             });
         }

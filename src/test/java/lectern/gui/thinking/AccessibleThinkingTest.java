@@ -15,7 +15,7 @@ import lectern.game.Position;
 import lectern.games.Games;
 import lectern.gui.AccessibleWalk;
 import lectern.gui.desk.Background;
-import lectern.gui.dialog.Reach;
+import lectern.gui.dialog.ReachedControls;
 import lectern.gui.look.Looks;
 import lectern.gui.look.RestoredLook;
 import lectern.gui.look.Scale;
@@ -108,7 +108,7 @@ class AccessibleThinkingTest {
     private void walk(String place, AccessibleWalk walk) {
         for (int pass = 0; pass < 3; pass++) {
             onEventThread(() -> {
-                Reach.layOut(view);
+                ReachedControls.layOut(view);
                 return view;
             });
         }

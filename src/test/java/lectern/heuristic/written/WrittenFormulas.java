@@ -1,6 +1,6 @@
 package lectern.heuristic.written;
 
-import static lectern.heuristic.written.Written.word;
+import static lectern.heuristic.written.WrittenPart.word;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +20,7 @@ import lectern.game.CellSet;
 import lectern.game.Criterion;
 import lectern.game.Draws;
 import lectern.game.GameKind;
-import lectern.heuristic.written.Written.Strength;
+import lectern.heuristic.written.WrittenPart.Strength;
 
 /** Formulas drawn at random: for each function and operator of the language, something that has it outermost. */
 final class WrittenFormulas {
@@ -28,10 +28,10 @@ final class WrittenFormulas {
     private final Draws draws;
 
     /** By what stands outermost: what makes one whose parts are so deep. */
-    private final Map<String, IntFunction<Written<Set<String>>>> sets = new TreeMap<>();
+    private final Map<String, IntFunction<WrittenPart<Set<String>>>> sets = new TreeMap<>();
 
-    private final Map<String, IntFunction<Written<Double>>> numbers = new TreeMap<>();
-    private final Map<String, IntFunction<Written<Boolean>>> conditions = new TreeMap<>();
+    private final Map<String, IntFunction<WrittenPart<Double>>> numbers = new TreeMap<>();
+    private final Map<String, IntFunction<WrittenPart<Boolean>>> conditions = new TreeMap<>();
 
     WrittenFormulas(GameKind kind, long seed) {
         this.kind = kind;
@@ -91,121 +91,127 @@ final class WrittenFormulas {
     }
 
     /** For each function and operator that comes to a set or a number, one number that has it outermost. */
-    List<Written<Double>> numbers(int depth) {
-        List<Written<Double>> all = new ArrayList<>();
+    List<WrittenPart<Double>> numbers(int depth) {
+        List<WrittenPart<Double>> all = new ArrayList<>();
         numbers.values().forEach(made -> all.add(made.apply(depth)));
         sets.values().forEach(made -> all.add(counted("count", made.apply(depth), (board, cell) -> 1)));
         return all;
     }
 
     /** For each function and operator that comes to a condition, one condition that has it outermost. */
-    List<Written<Boolean>> conditions(int depth) {
+    List<WrittenPart<Boolean>> conditions(int depth) {
         return conditions.values().stream()
-                .<Written<Boolean>>map(made -> made.apply(depth))
+                .<WrittenPart<Boolean>>map(made -> made.apply(depth))
                 .toList();
     }
 
-    private Written<Set<String>> set(int depth) {
+    private WrittenPart<Set<String>> set(int depth) {
         return perhapsEnclosed(depth <= 0 ? named() : drawn(sets).apply(depth - 1));
     }
 
-    Written<Double> number(int depth) {
+    WrittenPart<Double> number(int depth) {
         return perhapsEnclosed(drawn(depth <= 0 ? leaves() : numbers).apply(depth - 1));
     }
 
-    private Map<String, IntFunction<Written<Double>>> leaves() {
+    private Map<String, IntFunction<WrittenPart<Double>>> leaves() {
         return numbers.entrySet().stream()
                 .filter(entry ->
                         List.of("plain", "turn", "value", "count", "sum").contains(entry.getKey()))
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue, (a, b) -> a, TreeMap::new));
     }
 
-    Written<Boolean> condition(int depth) {
+    WrittenPart<Boolean> condition(int depth) {
         String comparison = draws.from(List.of("<", "<=", ">", ">=", "==", "!="));
         return perhapsEnclosed((depth <= 0 ? conditions.get(comparison) : drawn(conditions)).apply(depth - 1));
     }
 
-    private <T> IntFunction<Written<T>> drawn(Map<String, IntFunction<Written<T>>> all) {
+    private <T> IntFunction<WrittenPart<T>> drawn(Map<String, IntFunction<WrittenPart<T>>> all) {
         return draws.from(List.copyOf(all.values()));
     }
 
     /** Parentheses that are not needed are allowed. */
-    private <T> Written<T> perhapsEnclosed(Written<T> part) {
+    private <T> WrittenPart<T> perhapsEnclosed(WrittenPart<T> part) {
         return draws.chance(5) ? part.enclosed() : part;
     }
 
-    private List<Written<Double>> several(int depth) {
+    private List<WrittenPart<Double>> several(int depth) {
         return IntStream.range(0, 2 + draws.below(3))
                 .mapToObj(i -> number(depth))
                 .toList();
     }
 
-    private Written<Set<String>> named() {
+    private WrittenPart<Set<String>> named() {
         Stream<String> own = kind.cellSets().stream().map(CellSet::key);
         String name = draws.from(Stream.concat(own, Stream.of("board", "edge", "corners", "centre"))
                 .toList());
         return word(name, view -> view.named(name));
     }
 
-    private static Written<Set<String>> row(int number) {
+    private static WrittenPart<Set<String>> row(int number) {
         return word("row(" + number + ")", view -> view.board.row(number));
     }
 
-    private static Written<Set<String>> column(char letter) {
+    private static WrittenPart<Set<String>> column(char letter) {
         return word("column(\"" + letter + "\")", view -> view.board.column(letter));
     }
 
-    private Written<Set<String>> joined(
+    private WrittenPart<Set<String>> joined(
             String sign,
-            Written<Set<String>> a,
-            Written<Set<String>> b,
+            WrittenPart<Set<String>> a,
+            WrittenPart<Set<String>> b,
             BiFunction<Set<String>, Set<String>, Set<String>> operation) {
         // Operators go from the left: to the right of one, another needs parentheses.
         String right = b.chain().isEmpty() ? b.text() : b.enclosed().text();
         String text = a.joinedBy(sign) + spaced(sign) + right;
-        return new Written<>(text, Strength.SUM, sign, view -> operation.apply(a.in(view), b.in(view)));
+        return new WrittenPart<>(text, Strength.SUM, sign, view -> operation.apply(a.in(view), b.in(view)));
     }
 
-    private static Written<Set<String>> touching(
-            String name, Written<Set<String>> cells, BiFunction<WrittenBoard, Set<String>, Set<String>> neighbours) {
+    private static WrittenPart<Set<String>> touching(
+            String name,
+            WrittenPart<Set<String>> cells,
+            BiFunction<WrittenBoard, Set<String>, Set<String>> neighbours) {
         return word(name + "(" + cells.text() + ")", view -> neighbours.apply(view.board, cells.in(view)));
     }
 
-    private Written<Double> plain() {
+    private WrittenPart<Double> plain() {
         String text = draws.from(List.of("0", "1", "2", "3", "010", "0.5", "2.25", "100", "7.0", "12345678.123456"));
         return word(text, view -> Double.valueOf(text));
     }
 
-    private static Written<Double> value(Criterion criterion) {
+    private static WrittenPart<Double> value(Criterion criterion) {
         String word = criterion.key().replace('-', '_');
         return word("value(" + word + ")", view -> finite(criterion.raw(view.position, view.seat)));
     }
 
-    private static Written<Double> counted(
-            String name, Written<Set<String>> cells, BiFunction<WrittenBoard, String, Integer> worth) {
+    private static WrittenPart<Double> counted(
+            String name, WrittenPart<Set<String>> cells, BiFunction<WrittenBoard, String, Integer> worth) {
         return word(name + "(" + cells.text() + ")", view -> (double) cells.in(view).stream()
                 .mapToInt(cell -> worth.apply(view.board, cell))
                 .sum());
     }
 
     /** Operators go from the left, so that what is to the right of one must bind more strongly. */
-    private Written<Double> calculated(
-            String sign, Strength strength, Written<Double> a, Written<Double> b, DoubleBinaryOperator operation) {
+    private WrittenPart<Double> calculated(
+            String sign,
+            Strength strength,
+            WrittenPart<Double> a,
+            WrittenPart<Double> b,
+            DoubleBinaryOperator operation) {
         Strength stronger = Strength.values()[strength.ordinal() + 1];
         String text = a.as(strength) + spaced(sign) + b.as(stronger);
-        return new Written<>(text, strength, view -> finite(operation.applyAsDouble(a.in(view), b.in(view))));
+        return new WrittenPart<>(text, strength, view -> finite(operation.applyAsDouble(a.in(view), b.in(view))));
     }
 
-    private static Written<Double> negative(Written<Double> a) {
-        return new Written<>("-" + a.as(Strength.NEGATION), Strength.NEGATION, view -> finite(-a.in(view)));
+    private static WrittenPart<Double> negative(WrittenPart<Double> a) {
+        return new WrittenPart<>("-" + a.as(Strength.NEGATION), Strength.NEGATION, view -> finite(-a.in(view)));
     }
 
-    private static Written<Double> of(String name, Written<Double> a, DoubleUnaryOperator operation) {
+    private static WrittenPart<Double> of(String name, WrittenPart<Double> a, DoubleUnaryOperator operation) {
         return word(name + "(" + a.text() + ")", view -> finite(operation.applyAsDouble(a.in(view))));
     }
 
-    private static Written<Double> of(String name, List<Written<Double>> all, DoubleBinaryOperator operation) {
-        String text = name + "(" + all.stream().map(Written::text).collect(Collectors.joining(", ")) + ")";
+    private static WrittenPart<Double> of(String name, List<WrittenPart<Double>> all, DoubleBinaryOperator operation) {
+        String text = name + "(" + all.stream().map(WrittenPart::text).collect(Collectors.joining(", ")) + ")";
         return word(
                 text,
                 view -> finite(all.stream()
@@ -214,26 +220,27 @@ final class WrittenFormulas {
                         .orElseThrow()));
     }
 
-    private static <T> Written<T> chosen(Written<Boolean> condition, Written<T> yes, Written<T> no) {
+    private static <T> WrittenPart<T> chosen(WrittenPart<Boolean> condition, WrittenPart<T> yes, WrittenPart<T> no) {
         String text = "if(" + condition.text() + ", " + yes.text() + ", " + no.text() + ")";
         Function<WrittenView, T> meaning = view -> condition.in(view) ? yes.in(view) : no.in(view);
         return word(text, meaning);
     }
 
-    private Written<Boolean> compared(
-            String sign, Written<Double> a, Written<Double> b, BiPredicate<Double, Double> holds) {
+    private WrittenPart<Boolean> compared(
+            String sign, WrittenPart<Double> a, WrittenPart<Double> b, BiPredicate<Double, Double> holds) {
         String text = a.as(Strength.SUM) + spaced(sign) + b.as(Strength.SUM);
-        return new Written<>(text, Strength.COMPARISON, view -> holds.test(a.in(view), b.in(view)));
+        return new WrittenPart<>(text, Strength.COMPARISON, view -> holds.test(a.in(view), b.in(view)));
     }
 
-    private static Written<Boolean> both(String sign, Strength strength, Written<Boolean> a, Written<Boolean> b) {
+    private static WrittenPart<Boolean> both(
+            String sign, Strength strength, WrittenPart<Boolean> a, WrittenPart<Boolean> b) {
         String text = a.as(strength) + " " + sign + " " + b.as(strength);
         boolean and = strength == Strength.AND;
-        return new Written<>(text, strength, view -> and ? a.in(view) && b.in(view) : a.in(view) || b.in(view));
+        return new WrittenPart<>(text, strength, view -> and ? a.in(view) && b.in(view) : a.in(view) || b.in(view));
     }
 
-    private static Written<Boolean> not(Written<Boolean> a) {
-        return new Written<>("not " + a.as(Strength.NOT), Strength.NOT, view -> !a.in(view));
+    private static WrittenPart<Boolean> not(WrittenPart<Boolean> a) {
+        return new WrittenPart<>("not " + a.as(Strength.NOT), Strength.NOT, view -> !a.in(view));
     }
 
     /** What has no finite result is 0, and so is -0. */

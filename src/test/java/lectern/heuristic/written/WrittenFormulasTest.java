@@ -27,7 +27,7 @@ class WrittenFormulasTest {
     void everyFunctionComesToWhatTheTextShows(GameKind kind) {
         WrittenFormulas formulas = new WrittenFormulas(kind, 1);
         Seat seat = Seat.FIRST;
-        for (Position position : RandomPositions.of(kind, POSITIONS)) {
+        for (Position position : PositionsWithOptions.of(kind, POSITIONS)) {
             check(new WrittenView(position, seat), formulas.numbers(0), formulas.conditions(0));
             seat = seat.other();
         }
@@ -37,24 +37,25 @@ class WrittenFormulasTest {
     @MethodSource("kinds")
     void formulasWithinFormulasComeToWhatTheTextShows(GameKind kind) {
         WrittenFormulas formulas = new WrittenFormulas(kind, 2);
-        for (Position position : RandomPositions.of(kind, POSITIONS)) {
-            List<Written<Double>> numbers =
+        for (Position position : PositionsWithOptions.of(kind, POSITIONS)) {
+            List<WrittenPart<Double>> numbers =
                     IntStream.range(0, 3).mapToObj(i -> formulas.number(4)).toList();
-            List<Written<Boolean>> conditions = List.of(formulas.condition(4));
+            List<WrittenPart<Boolean>> conditions = List.of(formulas.condition(4));
             for (Seat seat : Seat.values()) check(new WrittenView(position, seat), numbers, conditions);
         }
     }
 
-    private static void check(WrittenView view, List<Written<Double>> numbers, List<Written<Boolean>> conditions) {
+    private static void check(
+            WrittenView view, List<WrittenPart<Double>> numbers, List<WrittenPart<Boolean>> conditions) {
         Position position = view.position;
         GameKind kind = position.game().kind();
-        for (Written<Double> number : numbers) {
+        for (WrittenPart<Double> number : numbers) {
             if (!fits(number)) continue;
             assertThat(Formula.number(number.text(), kind).value(position, view.seat))
                     .as("%s for %s in %s %s", number.text(), view.seat, position.game(), position)
                     .isEqualTo(number.in(view));
         }
-        for (Written<Boolean> condition : conditions) {
+        for (WrittenPart<Boolean> condition : conditions) {
             if (!fits(condition)) continue;
             assertThat(Formula.condition(condition.text(), kind).holds(position, view.seat))
                     .as("%s for %s in %s %s", condition.text(), view.seat, position.game(), position)
@@ -62,7 +63,7 @@ class WrittenFormulasTest {
         }
     }
 
-    private static boolean fits(Written<?> formula) {
+    private static boolean fits(WrittenPart<?> formula) {
         return formula.text().length() <= LONGEST && formula.depth() <= DEEPEST;
     }
 

@@ -22,7 +22,7 @@ class WrittenSetsTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void everySetHasTheCellsThatTheTextShows(GameKind kind) {
-        for (Position position : RandomPositions.of(kind, POSITIONS)) {
+        for (Position position : PositionsWithOptions.of(kind, POSITIONS)) {
             for (Seat seat : Seat.values()) {
                 WrittenView view = new WrittenView(position, seat);
                 for (CellSet set : kind.cellSets()) {
@@ -37,7 +37,7 @@ class WrittenSetsTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void cellsAreWorthWhatTheTextShows(GameKind kind) {
-        for (Position position : RandomPositions.of(kind, POSITIONS)) {
+        for (Position position : PositionsWithOptions.of(kind, POSITIONS)) {
             WrittenBoard board = new WrittenBoard(kind.id(), position.text());
             BoardShape shape = position.game().board();
             for (int cell = 0; cell < shape.cells(); cell++) {

@@ -12,9 +12,12 @@ import lectern.game.Draws;
 import lectern.play.pairs.SequentialVerdict.Accepted;
 import org.junit.jupiter.api.Test;
 
-/** How often a sequential test errs in matches whose truth is known; the table is written to target. */
+/**
+ * How often a sequential test errs in matches whose truth is known, so many as {@code lectern.matches} says; the table
+ * is written to target.
+ */
 class SequentialErrorsTest {
-    private static final int MATCHES = 10_000;
+    private static final int MATCHES = Integer.getInteger("lectern.matches", 2_000);
     private static final Path TABLE = Path.of("target", "sprt-errors.md");
 
     /**

@@ -14,6 +14,7 @@ import javax.swing.JComponent;
 import javax.swing.JScrollBar;
 import javax.swing.JScrollPane;
 import javax.swing.SwingUtilities;
+import lectern.gui.look.PaintedPart;
 import lectern.gui.textflow.Column;
 import lectern.gui.tree.TreeTheme;
 import lectern.picture.tree.TreeFigure;

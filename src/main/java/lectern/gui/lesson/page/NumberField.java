@@ -7,9 +7,8 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.UIManager;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import lectern.gui.act.WindowKeys;
+import lectern.gui.dialog.Typing;
 import lectern.gui.lesson.lecture.Lecture;
 import lectern.gui.wording.Wording;
 import lectern.lesson.Answer;
@@ -42,22 +41,7 @@ final class NumberField extends AnswerField {
         add(row);
         WindowKeys.leaveReveal(field);
         field.addActionListener(event -> lecture.submit());
-        field.getDocument().addDocumentListener(new DocumentListener() {
-            @Override
-            public void insertUpdate(DocumentEvent event) {
-                typed(lecture);
-            }
-
-            @Override
-            public void removeUpdate(DocumentEvent event) {
-                typed(lecture);
-            }
-
-            @Override
-            public void changedUpdate(DocumentEvent event) {
-                // The text is as it was.
-            }
-        });
+        Typing.in(field, () -> typed(lecture));
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import javax.swing.UIManager;
 import lectern.gui.board.BoardColours;
+import lectern.gui.look.PaintedPart;
 import lectern.picture.sketch.SketchNode;
 import lectern.picture.sketch.SketchStyle;
 import lectern.picture.sketch.TreeSketch;

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.formdev.flatlaf.FlatLightLaf;
 import java.awt.Component;
-import java.awt.Container;
-import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.util.Arrays;
 import java.util.List;
@@ -18,57 +16,25 @@ import javax.swing.JTable;
 import javax.swing.JToggleButton;
 import javax.swing.JTree;
 import javax.swing.KeyStroke;
-import javax.swing.LookAndFeel;
-import javax.swing.UIManager;
-import javax.swing.UnsupportedLookAndFeelException;
 import javax.swing.text.JTextComponent;
 import lectern.game.Move;
-import lectern.game.Start;
-import lectern.gui.desk.BoardAim;
-import lectern.gui.desk.Desk;
-import lectern.gui.desk.Opinion;
-import lectern.gui.desk.Playing;
 import lectern.gui.desk.Seats;
 import lectern.gui.desk.Stepping;
 import lectern.gui.inspector.decision.view.Decisions;
 import lectern.gui.inspector.decision.view.OnEdt;
 import lectern.gui.inspector.decision.view.Subject;
-import lectern.gui.wording.Wording;
 import lectern.play.RecordHead;
 import lectern.play.player.Contender;
 import lectern.play.player.PlayerText;
-import lectern.search.Candidate;
 import lectern.search.Decision;
 import lectern.telling.trace.FineStep;
 import lectern.text.Language;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The pane, without a screen: what it paints and what it does on the board. */
-class DecisionPaneTest {
-    private static final int WIDTH = 480;
-    private static final int HEIGHT = 640;
-
-    private final Wording wording = new Wording(Language.EN);
-    private LookAndFeel before;
-    private Desk desk;
-    private Playing playing;
-    private DecisionPane pane;
-
-    @BeforeEach
-    void rememberTheLook() {
-        before = UIManager.getLookAndFeel();
-    }
-
-    @AfterEach
-    void putEverythingBack() throws InterruptedException, UnsupportedLookAndFeelException {
-        OnEdt.run(playing::close);
-        UIManager.setLookAndFeel(before);
-    }
-
+class DecisionPaneTest extends OpenedDecisionPane {
     @ParameterizedTest
     @CsvSource({
         "infection, search:depth=2, true",
@@ -91,6 +57,12 @@ class DecisionPaneTest {
                 }
             }
         });
+    }
+
+    private static long colours(BufferedImage image) {
+        return Arrays.stream(image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth()))
+                .distinct()
+                .count();
     }
 
     @Test
@@ -261,60 +233,6 @@ class DecisionPaneTest {
         });
     }
 
-    private void open(Subject subject) {
-        prepare(subject);
-        pane.addNotify();
-        desk.think(Optional.of(opinion(subject)));
-        painted();
-    }
-
-    private void prepare(Subject subject) {
-        desk = new Desk(Start.of(subject.root(), 1), RecordHead.EMPTY);
-        playing = new Playing(desk);
-        pane = new DecisionPane(desk, new BoardAim(desk), playing, wording);
-        pane.setSize(WIDTH, HEIGHT);
-    }
-
-    private static Opinion opinion(Subject subject) {
-        return new Opinion(subject.root(), subject.contender().orElseThrow(), subject.decision());
-    }
-
-    private BufferedImage painted() {
-        for (int pass = 0; pass < 3; pass++) layOut(pane);
-        BufferedImage image = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_RGB);
-        Graphics2D g = image.createGraphics();
-        pane.paint(g);
-        g.dispose();
-        return image;
-    }
-
-    /** Without a window nobody else would do it. */
-    private static void layOut(Container container) {
-        container.doLayout();
-        for (Component part : container.getComponents()) if (part instanceof Container inner) layOut(inner);
-    }
-
-    private static long colours(BufferedImage image) {
-        return Arrays.stream(image.getRGB(0, 0, WIDTH, HEIGHT, null, 0, WIDTH))
-                .distinct()
-                .count();
-    }
-
-    private <C> C part(String name, Class<C> kind) {
-        return find(pane, name).map(kind::cast).orElseThrow(() -> new AssertionError("no " + name));
-    }
-
-    private static Optional<Component> find(Container container, String name) {
-        for (Component part : container.getComponents()) {
-            if (name.equals(part.getName())) return Optional.of(part);
-            if (part instanceof Container inner) {
-                Optional<Component> found = find(inner, name);
-                if (found.isPresent()) return found;
-            }
-        }
-        return Optional.empty();
-    }
-
     @Test
     void thePlayerWhoseDecisionIsShownIsTheOneThatIsNamed() throws Exception {
         OnEdt.run(() -> {
@@ -323,85 +241,6 @@ class DecisionPaneTest {
             Contender asked = PlayerText.read("mcts:nodes=500", desk.game());
             pane.ask(asked);
             assertThat(part("ask.player", JComboBox.class).getSelectedItem()).isEqualTo(asked);
-        });
-    }
-
-    @Test
-    void aCandidateAtABoundCanBeWorkedOutBesideTheEventThread() throws Exception {
-        OnEdt.run(() -> {
-            open(Decisions.asked(Decisions.PLAIN, "search:depth=3", 6));
-            JTable table = part("candidates.table", JTable.class);
-            JButton exact = part("candidates.exact", JButton.class);
-            assertThat(exact.isVisible()).as("the chosen move's score is exact").isFalse();
-            int last = table.getRowCount() - 1;
-            table.setRowSelectionInterval(last, last);
-            assertThat(exact.isVisible()).isTrue();
-            exact.doClick();
-            assertThat(playing.isThinking()).isTrue();
-            assertThat(part("ask.ask", JButton.class).getText()).isEqualTo("Stop");
-        });
-    }
-
-    @Test
-    void aCandidateIsSetBesideTheChosenMoveAndBothLinesArePlayable() throws Exception {
-        OnEdt.run(() -> {
-            Subject subject = Decisions.asked(Decisions.PLAIN, "search:depth=3", 6);
-            open(subject);
-            JTable table = part("candidates.table", JTable.class);
-            JButton why = part("candidates.why", JButton.class);
-            assertThat(why.isVisible()).as("the chosen move is selected").isFalse();
-            table.setRowSelectionInterval(3, 3);
-            String other = (String) table.getValueAt(3, 0);
-            why.doClick();
-            assertThat(part("whynot.answer", JTextComponent.class).getText()).contains(other);
-            part("whynot.other-line.1", JToggleButton.class).doClick();
-            assertThat(desk.lookahead().orElseThrow().line().get(0).text()).isEqualTo(other);
-            part("whynot.chosen-line.2", JToggleButton.class).doClick();
-            assertThat(desk.lookahead().orElseThrow().line())
-                    .isEqualTo(subject.decision().line());
-            assertThat(desk.lookahead().orElseThrow().at()).isEqualTo(2);
-        });
-    }
-
-    @Test
-    void whatIsComparedStaysComparedWhenMoreIsKnownOfIt() throws Exception {
-        OnEdt.run(() -> {
-            Subject subject = Decisions.asked(Decisions.PLAIN, "search:depth=3", 6);
-            open(subject);
-            pane.open(DecisionPane.Tab.WHY_NOT);
-            JComboBox<?> others = part("whynot.other", JComboBox.class);
-            others.setSelectedIndex(others.getItemCount() - 1);
-            Candidate compared = (Candidate) others.getSelectedItem();
-            assertThat(part("whynot.exact", JButton.class).isVisible()).isTrue();
-            Candidate known = Candidate.of(compared.move(), -1_000, List.of());
-            desk.think(Optional.of(new Opinion(
-                    subject.root(),
-                    subject.contender().orElseThrow(),
-                    subject.decision().with(known, 5, List.of()))));
-            assertThat(others.getSelectedItem()).isEqualTo(known);
-            assertThat(part("whynot.exact", JButton.class).isVisible()).isFalse();
-        });
-    }
-
-    @Test
-    void theCandidateThatWasWorkedOutStaysTheOneThatIsLookedInto() throws Exception {
-        OnEdt.run(() -> {
-            Subject subject = Decisions.asked(Decisions.PLAIN, "search:depth=3", 6);
-            open(subject);
-            JTable table = part("candidates.table", JTable.class);
-            table.setRowSelectionInterval(1, 1);
-            String move = (String) table.getValueAt(1, 0);
-            Candidate bounded = subject.decision().candidates().stream()
-                    .filter(candidate -> candidate.move().text().equals(move))
-                    .findFirst()
-                    .orElseThrow();
-            Candidate known = Candidate.of(bounded.move(), -1_000, List.of());
-            desk.think(Optional.of(new Opinion(
-                    subject.root(),
-                    subject.contender().orElseThrow(),
-                    subject.decision().with(known, 5, List.of()))));
-            assertThat(table.getSelectedRow()).isEqualTo(table.getRowCount() - 1);
-            assertThat(table.getValueAt(table.getSelectedRow(), 0)).isEqualTo(move);
         });
     }
 }

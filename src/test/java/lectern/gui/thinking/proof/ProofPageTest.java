@@ -19,7 +19,7 @@ import lectern.gui.desk.Background;
 import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Lookahead;
-import lectern.gui.dialog.Reach;
+import lectern.gui.dialog.ReachedControls;
 import lectern.gui.inspector.decision.view.BoardPreview;
 import lectern.gui.look.Looks;
 import lectern.gui.look.RestoredLook;
@@ -126,13 +126,13 @@ class ProofPageTest {
             Waiting.onEventThread(() -> {
                 page.addNotify();
                 page.setSize(width, height);
-                Reach.layOut(page);
+                ReachedControls.layOut(page);
                 return page;
             });
         }
 
         // What belongs to the drawn tree is looked after there.
-        assertThat(Waiting.onEventThread(() -> Reach.lost(page)))
+        assertThat(Waiting.onEventThread(() -> ReachedControls.lost(page)))
                 .filteredOn(lost -> !lost.contains("drawntree."))
                 .isEmpty();
     }

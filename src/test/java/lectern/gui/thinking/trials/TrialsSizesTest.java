@@ -8,7 +8,7 @@ import lectern.games.Games;
 import lectern.gui.desk.Background;
 import lectern.gui.desk.BoardAim;
 import lectern.gui.desk.Desk;
-import lectern.gui.dialog.Reach;
+import lectern.gui.dialog.ReachedControls;
 import lectern.gui.inspector.decision.view.BoardPreview;
 import lectern.gui.look.Looks;
 import lectern.gui.look.RestoredLook;
@@ -50,12 +50,12 @@ class TrialsSizesTest {
             // What asks for another height once it knows its width does so in an event of its own.
             for (int pass = 0; pass < 4; pass++) {
                 Waiting.onEventThread(() -> {
-                    Reach.layOut(page);
+                    ReachedControls.layOut(page);
                     return page;
                 });
             }
 
-            assertThat(Waiting.onEventThread(() -> Reach.lost(page))).isEmpty();
+            assertThat(Waiting.onEventThread(() -> ReachedControls.lost(page))).isEmpty();
         }
     }
 }

@@ -10,16 +10,13 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.OptionalDouble;
-import javax.accessibility.Accessible;
-import javax.accessibility.AccessibleContext;
-import javax.accessibility.AccessibleRole;
-import javax.swing.JComponent;
 import javax.swing.UIManager;
 import lectern.gui.look.LookColour;
+import lectern.gui.look.PaintedPart;
 import lectern.telling.trace.Window;
 
 /** The window of a search among all the values that it met: what lies between α and β is still open. */
-final class WindowBar extends JComponent implements Accessible {
+final class WindowBar extends PaintedPart {
     private static final int HEIGHT = 28;
     private static final int POINTER = 6;
     private static final int LEAST = 4;
@@ -95,18 +92,5 @@ final class WindowBar extends JComponent implements Accessible {
     @Override
     public Dimension getMinimumSize() {
         return UIScale.scale(new Dimension(HEIGHT, HEIGHT));
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) accessibleContext = new AccessibleBar();
-        return accessibleContext;
-    }
-
-    private final class AccessibleBar extends AccessibleJComponent {
-        @Override
-        public AccessibleRole getAccessibleRole() {
-            return AccessibleRole.LABEL;
-        }
     }
 }

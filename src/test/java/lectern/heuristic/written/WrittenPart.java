@@ -9,7 +9,7 @@ import java.util.function.Function;
  * @param chain the operator of sets that stands outermost in it, if one does: only with itself it needs no parentheses
  * @param <T> the kind of what it comes to
  */
-record Written<T>(String text, Strength strength, String chain, Function<WrittenView, T> meaning) {
+record WrittenPart<T>(String text, Strength strength, String chain, Function<WrittenView, T> meaning) {
     /** How strongly things bind, the loosest first. */
     enum Strength {
         OR,
@@ -22,13 +22,13 @@ record Written<T>(String text, Strength strength, String chain, Function<Written
         WORD
     }
 
-    Written(String text, Strength strength, Function<WrittenView, T> meaning) {
+    WrittenPart(String text, Strength strength, Function<WrittenView, T> meaning) {
         this(text, strength, "", meaning);
     }
 
     /** Something that needs no parentheses anywhere. */
-    static <T> Written<T> word(String text, Function<WrittenView, T> meaning) {
-        return new Written<>(text, Strength.WORD, meaning);
+    static <T> WrittenPart<T> word(String text, Function<WrittenView, T> meaning) {
+        return new WrittenPart<>(text, Strength.WORD, meaning);
     }
 
     T in(WrittenView view) {
@@ -45,7 +45,7 @@ record Written<T>(String text, Strength strength, String chain, Function<Written
         return chain.isEmpty() || chain.equals(sign) ? text : enclosed().text;
     }
 
-    Written<T> enclosed() {
+    WrittenPart<T> enclosed() {
         return word("(" + text + ")", meaning);
     }
 

@@ -17,8 +17,8 @@ import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 
 /** Whether every control of a dialog can be reached, whatever its size. */
-public final class Reach {
-    private Reach() {}
+public final class ReachedControls {
+    private ReachedControls() {}
 
     /** Without a window nothing else would do it. */
     public static void layOut(Container container) {

@@ -14,7 +14,7 @@ import java.util.TreeSet;
  * What a case expects of an answer, which may show more than that. Numbers are equal within rounding; moves, islands and
  * the cells of islands are so in any order; scores and terms are so by their names.
  */
-record Expectation(JsonNode wanted) {
+record WantedAnswer(JsonNode wanted) {
     /** Why an answer does not show what is wanted, if it does not. */
     Optional<String> difference(JsonNode answer) {
         return wanted.properties().stream()
@@ -38,7 +38,7 @@ record Expectation(JsonNode wanted) {
     private static boolean sameValue(JsonNode want, JsonNode have) {
         if (want.has("starts"))
             return have.asText().startsWith(want.get("starts").textValue());
-        if (want.isObject()) return new Expectation(want).difference(have).isEmpty();
+        if (want.isObject()) return new WantedAnswer(want).difference(have).isEmpty();
         boolean numbers = want.isNumber() && have.isNumber();
         return numbers ? close(want, have) : want.equals(have);
     }

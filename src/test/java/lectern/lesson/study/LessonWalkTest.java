@@ -16,7 +16,7 @@ import lectern.search.Stop;
 import org.junit.jupiter.api.Test;
 
 /** How a lesson is walked through, and what is shown on the way. */
-class WalkTest {
+class LessonWalkTest {
     private static final String ASK =
             "ask: choice\nquestion: Which?\nchoices:\n  - {text: This, right: true}\n  - text: That\n";
 

@@ -13,7 +13,7 @@ import lectern.game.option.Option;
 import lectern.game.option.Settings;
 
 /** Positions of one game under all kinds of options, met in random play. */
-final class RandomPositions {
+final class PositionsWithOptions {
     private static final int LONGEST_GAME = 200;
 
     /** Of the positions of a game, so many are taken. */
@@ -22,13 +22,13 @@ final class RandomPositions {
     private final GameKind kind;
     private final Draws draws;
 
-    private RandomPositions(GameKind kind) {
+    private PositionsWithOptions(GameKind kind) {
         this.kind = kind;
         draws = Draws.of(2026, "written positions of " + kind.id());
     }
 
     static List<Position> of(GameKind kind, int count) {
-        RandomPositions random = new RandomPositions(kind);
+        PositionsWithOptions random = new PositionsWithOptions(kind);
         List<Position> positions = new ArrayList<>();
         while (positions.size() < count) positions.addAll(random.game());
         return positions.subList(0, count);

@@ -1,12 +1,12 @@
-package lectern.gui.lesson.page;
+package lectern.gui.look;
 
 import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 
-/** Something painted in a page, with words for those who cannot see it. */
-abstract class PaintedPart extends JComponent implements Accessible {
+/** Something painted, with words for those who cannot see it. */
+public abstract class PaintedPart extends JComponent implements Accessible {
     @Override
     public AccessibleContext getAccessibleContext() {
         if (accessibleContext == null) accessibleContext = new AccessiblePart();

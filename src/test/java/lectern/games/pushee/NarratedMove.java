@@ -13,22 +13,22 @@ import lectern.text.Language;
 import lectern.text.Sentences;
 
 /** A move that was played aloud, for tests to look at. */
-record Turn(Position before, Position after, List<Effect> effects) {
-    static Turn of(String gameText, String position, String move) {
+record NarratedMove(Position before, Position after, List<Effect> effects) {
+    static NarratedMove of(String gameText, String position, String move) {
         Position before = Games.read(gameText).read(position);
         List<Effect> effects = new ArrayList<>();
         Position after = before.play(before.readMove(move), effects::add);
-        return new Turn(before, after, effects);
+        return new NarratedMove(before, after, effects);
     }
 
     /** Player 1 moves on a board where nothing is worth a point, so that only pieces are told of. */
-    static Turn on(String gameText, String rows, String move) {
+    static NarratedMove on(String gameText, String rows, String move) {
         int size = Games.read(gameText).board().columns();
         String values = String.join("/", Collections.nCopies(size, "0".repeat(size)));
         return of(gameText, rows + " " + values + " 1 9 9", move);
     }
 
-    static Turn on(String rows, String move) {
+    static NarratedMove on(String rows, String move) {
         return on("pushee", rows, move);
     }
 

@@ -11,8 +11,8 @@ import javax.swing.SwingUtilities;
 import org.assertj.swing.core.Robot;
 
 /** Puts the pointer somewhere, and waits until the program has heard of it: what it leaves has been left by then. */
-public final class Pointing {
-    private Pointing() {}
+public final class MovedPointer {
+    private MovedPointer() {}
 
     /** In the middle of something. */
     public static void at(Robot robot, Component component) {

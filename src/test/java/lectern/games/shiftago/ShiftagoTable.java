@@ -12,8 +12,8 @@ import lectern.text.Language;
 import lectern.text.Sentences;
 
 /** Where the tests compose Shiftago positions, play on them, and listen. */
-final class Table {
-    private Table() {}
+final class ShiftagoTable {
+    private ShiftagoTable() {}
 
     static Position position(String text) {
         return position("shiftago", text);
