@@ -100,7 +100,7 @@ final class CatsDogsView extends TypedView<CatsDogsMove, CatsDogsPosition> {
                 Phrase.of("catsdogs.gauge.pets"),
                 midway.count(position.pet(FIRST)),
                 midway.count(position.pet(SECOND)));
-        if (!position.game.hasSpecials()) return List.of(pets);
+        if (!position.game.hasSpecials() || position.isOver()) return List.of(pets);
         Phrase wait = Phrase.of("catsdogs.gauge.turns", position.game.turnsToSpecial(position.number));
         return List.of(pets, Gauge.common(Phrase.of("catsdogs.gauge.special"), wait));
     }

@@ -48,6 +48,12 @@ class CatsDogsEndTest {
     }
 
     @Test
+    void afterTheEndNoSpecialTurnIsAnnounced() {
+        assertThat(at("1##1/####/####/c1#1 d 2 -").view().gauges()).hasSize(2);
+        assertThat(at("c1d#/####/####/#### c 3 -").view().gauges()).hasSize(1);
+    }
+
+    @Test
     void mostPetsWinWhicheverSeatTheyAre() {
         assertThat(most("cc##/####/####/###d c 3 -").winner()).isEqualTo(Seat.FIRST);
         assertThat(most("cc##/####/####/###d d 3 -").winner()).isEqualTo(Seat.SECOND);
