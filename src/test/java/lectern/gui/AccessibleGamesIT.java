@@ -57,8 +57,8 @@ class AccessibleGamesIT {
         assertThat(names(board)).anyMatch(name -> name.endsWith(": vazia"));
         String end = board.playUntil("O jogo acabou", 7);
 
-        assertThat(board.heard()).allMatch(said -> said.contains(": jogada "));
-        assertThat(end).containsPattern("vitória de (Gatos|Cães)|empate");
+        assertThat(board.heard()).allMatch(said -> said.contains(" jogam "));
+        assertThat(end).containsPattern("ganharam os (Gatos|Cães)|empate");
     }
 
     private static List<String> names(HeardBoard board) {
