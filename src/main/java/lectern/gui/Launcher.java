@@ -68,7 +68,7 @@ public final class Launcher {
         }
         List<Path> files = openable(options.files(), sentences, err);
         if (files.isEmpty() && !options.files().isEmpty()) return 2;
-        if (!files.isEmpty()) {
+        if (!files.isEmpty() && !options.describeWindow()) {
             RunningWindows.Answer answer = new RunningWindows(options.folder()).handOver(files);
             if (answer.taken()) return 0;
             return open(options, files, CompletableFuture.completedFuture(answer), sentences, err);
@@ -76,7 +76,7 @@ public final class Launcher {
         return open(
                 options,
                 files,
-                CompletableFuture.supplyAsync(() -> new RunningWindows(options.folder()).handOver(files)),
+                CompletableFuture.supplyAsync(() -> new RunningWindows(options.folder()).handOver(List.of())),
                 sentences,
                 err);
     }

@@ -83,6 +83,11 @@ record WindowOptions(
         }
     }
 
+    /** Whether it is said how the window is to be: a window that runs would not become so. */
+    boolean describeWindow() {
+        return presents || language.isPresent() || theme.isPresent() || scale.isPresent();
+    }
+
     /** Reads options; the last of a name counts. */
     static WindowOptions read(List<String> args) throws Refused {
         return read(args, DataFolder::usual);
