@@ -142,7 +142,9 @@ public final class AccessibleWalk {
                 && (own == null || !List.of(own).contains(TAB));
     }
 
+    /** What takes no room shows nothing at the moment. */
     private void checkPainted(JComponent part) {
+        if (part.getSize().width == 0 || part.getSize().height == 0) return;
         if (!(part instanceof Accessible)) {
             offend(part, "is not accessible");
             return;

@@ -38,7 +38,9 @@ final class LegendStrip extends JComponent implements Accessible {
         explained = canvas.sight().map(TreeSight::tree);
         legend = canvas.sight()
                 .map(shown -> new TreeLegend(shown.tree(), shown.root(), TreeTheme.inForce(shown.root()), wording::of));
-        legend.ifPresent(signs -> getAccessibleContext().setAccessibleName(String.join(", ", signs.texts())));
+        getAccessibleContext()
+                .setAccessibleName(
+                        legend.map(signs -> String.join(", ", signs.texts())).orElse(""));
         revalidate();
         repaint();
     }
