@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
-import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.JComponent;
@@ -46,6 +46,7 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
     private static final Dimension INSPECTOR = new Dimension(300, 240);
     private static final Dimension MOVES = new Dimension(200, 120);
     private static final int CHART = 140;
+    private static final int STEP = 8;
 
     private final transient RememberedSplits splits;
     private final Map<WindowPart, JComponent> places = new EnumMap<>(WindowPart.class);
@@ -216,14 +217,21 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
         return board.need(folding.order(), width);
     }
 
-    /** Where the share of the board is so narrow that it would become too high, the inspector gives way. */
+    /** Where the board would be too high in its share of the width, the inspector gives way as far as needed. */
     private int boardWidth() {
         int room = whole.getWidth() - whole.divider();
         int share = (int) Math.round(whole.share() * room);
-        int chartHeight = folding.shown().contains(WindowPart.CHART) ? chartHeight() + left.divider() : 0;
-        Dimension need = boardNeed(share);
-        boolean fits = need.width <= share && need.height + chartHeight <= whole.getHeight();
-        return fits ? need.width : room - UIScale.scale(INSPECTOR.width);
+        int most = room - UIScale.scale(INSPECTOR.width);
+        if (isEnoughForBoard(share)) return boardNeed(share).width;
+        return IntStream.iterate(share, width -> width < most, width -> width + UIScale.scale(STEP))
+                .filter(this::isEnoughForBoard)
+                .findFirst()
+                .orElse(most);
+    }
+
+    private boolean isEnoughForBoard(int width) {
+        Dimension need = boardNeed(width);
+        return need.width <= width && need.height + chartHeight() <= whole.getHeight();
     }
 
     static int divider() {
@@ -231,7 +239,8 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
     }
 
     private int chartHeight() {
-        return folding.chartLine() ? chartLine.getPreferredSize().height : UIScale.scale(CHART);
+        if (!folding.shown().contains(WindowPart.CHART)) return 0;
+        return left.divider() + (folding.chartLine() ? chartLine.getPreferredSize().height : UIScale.scale(CHART));
     }
 
     private Set<WindowPart> wanted() {
@@ -384,7 +393,7 @@ final class PanelLayout extends JPanel implements LessonSurroundings {
         // The first time is inside the constructor of what this extends.
         if (splits == null) return;
         Stream.of(Stream.of(whole, left, right, chartLine), lesson.parts(), places.values().stream())
-                .flatMap(Function.identity())
+                .flatMap(parts -> parts)
                 .filter(part -> part.getParent() == null)
                 .forEach(SwingUtilities::updateComponentTreeUI);
     }

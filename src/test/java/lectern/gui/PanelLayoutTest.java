@@ -64,6 +64,18 @@ class PanelLayoutTest {
                         .isPresent());
     }
 
+    /** Here the sentence below the board has no room beside the buttons by a few pixels. */
+    @Test
+    void theInspectorGivesWayNoFurtherThanTheBoardNeeds() {
+        window = LaidOut.in(home, Language.PT);
+        window.begin("pushee");
+        for (int height = 760; height <= 1000; height += 20) {
+            window.resized(new Dimension(1280, height));
+            int shown = window.ask(() -> window.part(Inspector.class).getWidth());
+            assertThat(shown).as("%d high", height).isGreaterThan(450);
+        }
+    }
+
     @Test
     void whatIsHiddenInTheMenuLeavesItsRoomToTheBoardAndIsAButtonAtTheEdge() {
         open(LARGE);

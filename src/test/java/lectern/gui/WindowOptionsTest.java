@@ -101,9 +101,11 @@ class WindowOptionsTest {
     @Test
     void whatIsSaidOfTheWindowIsForAWindowOfItsOwn() throws Exception {
         for (String option : List.of("--present", "--lang=pt", "--theme=dark", "--scale=150")) {
-            assertThat(WindowOptions.read(List.of(option, "a.lectern")).describeWindow()).isTrue();
+            assertThat(WindowOptions.read(List.of(option, "a.lectern")).describeWindow())
+                    .isTrue();
         }
-        assertThat(WindowOptions.read(List.of("--data", "games", "a.lectern")).describeWindow()).isFalse();
+        assertThat(WindowOptions.read(List.of("--data", "games", "a.lectern")).describeWindow())
+                .isFalse();
     }
 
     @Test
