@@ -70,7 +70,7 @@ class PanelLayoutTest {
         window = LaidOut.in(home, Language.PT);
         window.begin("pushee");
         for (int height = 760; height <= 1000; height += 20) {
-            window.resized(new Dimension(1280, height));
+            window.resized(new Dimension(1180, height));
             int shown = window.ask(() -> window.part(Inspector.class).getWidth());
             assertThat(shown).as("%d high", height).isGreaterThan(450);
         }

@@ -14,7 +14,7 @@ final class Foot extends JPanel {
     private static final int GAP = 6;
 
     /** How many times its own height of letters a sentence needs in width, lest it push the board off the screen. */
-    private static final int SENTENCE = 28;
+    private static final int SENTENCE = 24;
 
     private final PromptLine prompt;
     private final JScrollPane sentence;
@@ -30,7 +30,14 @@ final class Foot extends JPanel {
         this.prompt = prompt;
         this.choices = choices;
         this.field = field;
-        sentence = new JScrollPane(prompt);
+        sentence = new JScrollPane(prompt) {
+            /** A bar that was needed before must not take the width without which it would not be needed now. */
+            @Override
+            public void doLayout() {
+                prompt.setSize(getWidth(), prompt.getHeight());
+                super.doLayout();
+            }
+        };
         sentence.setBorder(BorderFactory.createEmptyBorder());
         sentence.setOpaque(false);
         sentence.getViewport().setOpaque(false);
