@@ -223,6 +223,7 @@ final class PanelContents {
         inspector.addChangeListener(event -> acts.refresh());
         keeping.listen(this::putTitle);
         keeping.whenPasted(() -> tell(Phrase.of("keeping.pasted")));
+        keeping.whenResult(this::tell);
         room.listen(this::putTitle);
         room.listen(quiz::refresh);
         quiz.listen(this::putTitle);

@@ -15,6 +15,7 @@ import lectern.picture.replay.ReplayAnimation;
 import lectern.picture.replay.ReplayFrame;
 import lectern.picture.replay.ReplaySlides;
 import lectern.picture.replay.ReplayStrip;
+import lectern.play.GameRecord;
 import lectern.play.Match;
 import lectern.text.Sentences;
 import picocli.CommandLine.ParameterException;
@@ -40,7 +41,8 @@ public record RecordRendering(RecordArgument file, FrameOptions options, int cel
         Optional<Format> format = Format.ofFile(out);
         if (!moving && format.isEmpty()) throw lang.wrong("replay.no-format", out);
         check(moving, format);
-        Match match = file.read(lang).match();
+        GameRecord record = file.read(lang);
+        Match match = record.match();
         boolean alone = moving || options.asPages();
         List<Integer> plies = options.plies(match.mainLine().size(), alone, lang);
         int most = alone ? MOST_ALONE : MOST_IN_STRIP;
@@ -48,7 +50,7 @@ public record RecordRendering(RecordArgument file, FrameOptions options, int cel
         Sentences sentences = lang.sentences();
         String title = sentences.of(match.game().kind().name());
         List<ReplayFrame> frames = plies.stream()
-                .map(ply -> ReplayFrame.of(match, ply, look, sentences::of))
+                .map(ply -> ReplayFrame.of(record, ply, look, sentences::of))
                 .toList();
         if (moving) return animation(frames);
         if (options.asPages())

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javax.swing.JMenu;
 import lectern.game.Game;
 import lectern.game.Phrase;
@@ -18,6 +19,7 @@ import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
 import lectern.play.GameRecord;
+import lectern.telling.ResultTelling;
 
 /**
  * Keeps the games of a desk: in files of people's own, on the clipboard, and, whatever happens, in the data folder. It
@@ -55,6 +57,7 @@ public final class Keeping {
     private Optional<Kept> settled = Optional.empty();
 
     private Runnable pasted = () -> {};
+    private Consumer<Phrase> results = result -> {};
     private boolean troubled;
     private boolean closed;
     private boolean touched;
@@ -293,6 +296,11 @@ public final class Keeping {
         pasted = listener;
     }
 
+    /** Tells something how a game ended that has come to the desk, if its last position does not show that. */
+    public void whenResult(Consumer<Phrase> listener) {
+        results = listener;
+    }
+
     /** Whether the game that was there before what was pasted can come back. */
     public boolean canTakeBack() {
         return replaced.canComeBack();
@@ -316,6 +324,7 @@ public final class Keeping {
         boolean sameGame = record.match().game().equals(desk.game());
         desk.begin(game.match(), game.head(), onlyPosition && sameGame ? desk.seats() : game.seats());
         engines.offer();
+        ResultTelling.of(record).ifPresent(results);
     }
 
     /** What was on the desk at first is no one's game yet. */

@@ -7,8 +7,10 @@ import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Step;
 import lectern.picture.Scene;
+import lectern.play.GameRecord;
 import lectern.play.Match;
 import lectern.play.Turn;
+import lectern.telling.ResultTelling;
 
 /**
  * One position of a game's main line, put into words already.
@@ -26,7 +28,9 @@ public record ReplayFrame(Scene scene, String caption, String heading, List<Stri
      * @param ply how many moves of the main line were made
      * @param look how a position is shown
      */
-    public static ReplayFrame of(Match match, int ply, Function<Position, Scene> look, Function<Phrase, String> words) {
+    public static ReplayFrame of(
+            GameRecord record, int ply, Function<Position, Scene> look, Function<Phrase, String> words) {
+        Match match = record.match();
         if (ply == 0) {
             String start = words.apply(Phrase.of("replay.start"));
             return new ReplayFrame(look.apply(match.start()), start, start, List.of());
@@ -35,11 +39,14 @@ public record ReplayFrame(Scene scene, String caption, String heading, List<Stri
         Scene shown = look.apply(turn.after());
         Phrase side = turn.before().view().name(turn.before().toMove());
         String move = turn.move().text();
+        List<String> story = story(turn, words);
+        if (ply == match.mainLine().size())
+            ResultTelling.of(record).map(words).ifPresent(story::add);
         return new ReplayFrame(
                 shown.withMarks(LastMove.of(turn).and(shown.marks())),
                 words.apply(Phrase.of("replay.caption", turn.ply(), move)),
                 words.apply(Phrase.of("replay.heading", turn.ply(), side, move)),
-                story(turn, words));
+                story);
     }
 
     private static List<String> story(Turn turn, Function<Phrase, String> words) {

@@ -15,8 +15,10 @@ import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 import lectern.cli.CommandLines.Run;
+import lectern.game.Seat;
 import lectern.games.Games;
 import lectern.play.GameRecord;
+import lectern.play.GameResult;
 import lectern.play.Match;
 import lectern.play.RecordHead;
 import org.apache.pdfbox.Loader;
@@ -122,6 +124,21 @@ class RecordRenderingTest {
             String told = new PDFTextStripper().getText(slides).replaceAll("\\s+", " ");
             assertThat(told).contains("1. Red: f7", "4. Blue: a6");
             assertThat(said).contains(told.replaceAll(".*1\\. Red: f7 (.*?\\.) .*", "$1"));
+        }
+    }
+
+    @Test
+    void theLastSlideSaysWhoGaveTheGameAway() throws IOException {
+        GameResult forfeit = new GameResult.Forfeit(Seat.SECOND, "Too slow.");
+        Files.writeString(
+                folder.resolve("game.lectern"), new GameRecord(match, forfeit, RecordHead.EMPTY).text());
+        draw("slides.pdf", "--pages");
+
+        try (PDDocument slides = Loader.loadPDF(folder.resolve("slides.pdf").toFile())) {
+            PDFTextStripper text = new PDFTextStripper();
+            assertThat(text.getText(slides)).containsOnlyOnce("Red wins by forfeit: Too slow.");
+            text.setStartPage(5);
+            assertThat(text.getText(slides)).contains("Red wins by forfeit: Too slow.");
         }
     }
 
