@@ -18,6 +18,7 @@ public final class FrameOptions {
     private static final Pattern RANGE = Pattern.compile("([0-9]{1,6})-([0-9]{1,6})");
     private static final int USUAL_COLUMNS = 4;
     private static final int MOST_COLUMNS = 100;
+    private static final int LONGEST_STEP = 1_000;
     private static final int USUAL_DELAY = 1000;
     private static final int SHORTEST_DELAY = 20;
     private static final int LONGEST_DELAY = 60_000;
@@ -76,7 +77,7 @@ public final class FrameOptions {
         if (ply != null && areSeveral()) throw lang.wrong("replay.one-or-several");
         if (ply != null) return List.of(inRange("--ply", ply, 0, end, lang));
         if (!areSeveral() && !all) return List.of(end);
-        int step = every == null ? 1 : inRange("--every", every, 1, Integer.MAX_VALUE, lang);
+        int step = every == null ? 1 : inRange("--every", every, 1, LONGEST_STEP, lang);
         int first = 0;
         int last = end;
         if (plies != null) {
