@@ -12,8 +12,7 @@ public final class ResultTelling {
     /** Empty if the rules ended the game, or it was left where it stands. */
     public static Optional<Phrase> of(GameRecord record) {
         if (record.result() instanceof GameResult.Forfeit forfeit) {
-            Phrase winner =
-                    record.match().mainEnd().view().name(forfeit.loser().other());
+            Phrase winner = record.match().mainEnd().view().name(forfeit.loser().other());
             return Optional.of(
                     forfeit.why().isEmpty()
                             ? Phrase.of("play.forfeited", winner)

@@ -26,7 +26,8 @@ class ResultTellingTest {
         assertThat(told(Language.EN, "infection", forfeit)).hasValue("Blue wins by forfeit: The engine fell silent.");
         assertThat(told(Language.PT, "catsdogs", forfeit))
                 .hasValue("Os Cães ganham por falta do adversário: The engine fell silent.");
-        assertThat(told(Language.EN, "syrtis", new GameResult.Forfeit(Seat.SECOND, "")).orElseThrow())
+        assertThat(told(Language.EN, "syrtis", new GameResult.Forfeit(Seat.SECOND, ""))
+                        .orElseThrow())
                 .endsWith(" wins by forfeit.");
     }
 

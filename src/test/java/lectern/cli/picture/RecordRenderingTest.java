@@ -130,8 +130,7 @@ class RecordRenderingTest {
     @Test
     void theLastSlideSaysWhoGaveTheGameAway() throws IOException {
         GameResult forfeit = new GameResult.Forfeit(Seat.SECOND, "Too slow.");
-        Files.writeString(
-                folder.resolve("game.lectern"), new GameRecord(match, forfeit, RecordHead.EMPTY).text());
+        Files.writeString(folder.resolve("game.lectern"), new GameRecord(match, forfeit, RecordHead.EMPTY).text());
         draw("slides.pdf", "--pages");
 
         try (PDDocument slides = Loader.loadPDF(folder.resolve("slides.pdf").toFile())) {
