@@ -1,5 +1,8 @@
 package lectern.play;
 
+import java.util.Optional;
+import lectern.game.Phrase;
+
 /**
  * A game that is kept: its match, how it went, and what its head says of it.
  *
@@ -36,6 +39,11 @@ public record GameRecord(Match match, GameResult result, RecordHead head) {
      */
     public static GameRecord read(String text) {
         return new RecordReader(text).read();
+    }
+
+    /** What it says of the game's end that the last position does not show, if anything. */
+    public Optional<Phrase> toldResult() {
+        return result.told(match);
     }
 
     /** The record as a file keeps it; {@link #read} reads it back. */

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import lectern.game.Outcome;
+import lectern.game.Phrase;
 import lectern.game.Position;
 import lectern.game.Seat;
 
@@ -14,6 +15,11 @@ public sealed interface GameResult {
 
     /** The seat that won, if one did. */
     default Optional<Seat> winner() {
+        return Optional.empty();
+    }
+
+    /** What it says of the end of a game that the last position does not show, if anything. */
+    default Optional<Phrase> told(Match match) {
         return Optional.empty();
     }
 
@@ -63,6 +69,15 @@ public sealed interface GameResult {
         public Optional<Seat> winner() {
             return Optional.of(loser.other());
         }
+
+        @Override
+        public Optional<Phrase> told(Match match) {
+            Phrase winner = match.mainEnd().view().name(loser.other());
+            return Optional.of(
+                    why.isEmpty()
+                            ? Phrase.of("play.forfeited", winner)
+                            : Phrase.of("play.forfeited-because", winner, why));
+        }
     }
 
     /** Neither side had won when as many plies were played as had been agreed on. */
@@ -70,6 +85,11 @@ public sealed interface GameResult {
         @Override
         public String text() {
             return "ply-limit";
+        }
+
+        @Override
+        public Optional<Phrase> told(Match match) {
+            return Optional.of(Phrase.of("play.broken-off", match.mainLine().size()));
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 import lectern.gui.desk.Desk;
 import lectern.gui.desk.Topic;
 import lectern.play.GameRecord;
+import lectern.play.GameResult;
 import lectern.play.Match;
 import lectern.play.RecordHead;
 
@@ -27,6 +28,12 @@ public final class GameFile {
     private Optional<Path> coming = Optional.empty();
 
     private boolean comesSaved;
+    private Optional<GameResult> comingResult = Optional.empty();
+
+    /** How the game ended that came here, if not by the rules; this holds until its main line is another. */
+    private Optional<GameResult> given = Optional.empty();
+
+    private Match came;
     private boolean paused;
 
     public GameFile(Desk desk) {
@@ -37,7 +44,8 @@ public final class GameFile {
     public GameFile(Desk desk, Match first) {
         this.desk = desk;
         this.first = first;
-        latest = Kept.of(desk, path);
+        came = first;
+        latest = now();
         saved = new Kept(first, desk.head(), desk.seats(), path).record();
         desk.follow(this::refresh, Topic.MATCH, Topic.NOTED, Topic.SEATS);
     }
@@ -83,12 +91,24 @@ public final class GameFile {
         comesSaved = isSaved;
     }
 
+    /** What begins next ended in this way, if not by the rules. */
+    void expectResult(Optional<GameResult> result) {
+        comingResult = result;
+    }
+
+    private Kept now() {
+        Match match = desk.match();
+        boolean ended = match.mainLine().size() == came.mainLine().size()
+                && match.mainEnd().equals(came.mainEnd());
+        return new Kept(match, desk.head(), desk.seats(), path, given.filter(result -> ended));
+    }
+
     /** A game was written to a file; it may have gone on meanwhile, or have given way to another. */
     void saved(Path file, GameRecord written) {
         if (written.match().start() != latest.match().start()) return;
         path = Optional.of(file);
         saved = written;
-        if (paused) latest = new Kept(latest.match(), latest.head(), latest.seats(), path);
+        if (paused) latest = new Kept(latest.match(), latest.head(), latest.seats(), path, latest.given());
         refresh();
     }
 
@@ -110,13 +130,16 @@ public final class GameFile {
         if (desk.match().start() != before.start()) {
             if (isUnsaved(latest)) leftBehind = latest;
             path = coming;
-            latest = Kept.of(desk, path);
+            given = comingResult;
+            came = desk.match();
+            latest = now();
             Match nothing = Match.from(desk.match().start());
             saved = comesSaved ? latest.record() : GameRecord.of(nothing, RecordHead.EMPTY);
             coming = Optional.empty();
             comesSaved = false;
+            comingResult = Optional.empty();
         }
-        latest = Kept.of(desk, path);
+        latest = now();
         listeners.forEach(Runnable::run);
     }
 }

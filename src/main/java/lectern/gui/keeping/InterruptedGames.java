@@ -77,6 +77,7 @@ final class InterruptedGames {
     private void goOn(Interrupted game, Offer offer) {
         offers.remove(offer);
         file.expect(game.kept().file(), false);
+        file.expectResult(game.kept().given());
         desk.begin(game.kept().match(), game.kept().head(), game.kept().seats());
         engines.offer();
         autosave.onceKept(() -> giveUp(game));

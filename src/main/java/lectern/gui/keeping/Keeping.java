@@ -19,7 +19,6 @@ import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
 import lectern.gui.wording.Wording;
 import lectern.play.GameRecord;
-import lectern.telling.ResultTelling;
 
 /**
  * Keeps the games of a desk: in files of people's own, on the clipboard, and, whatever happens, in the data folder. It
@@ -322,9 +321,10 @@ public final class Keeping {
         boolean onlyPosition =
                 record.match().turns().isEmpty() && record.head().entries().isEmpty();
         boolean sameGame = record.match().game().equals(desk.game());
+        file.expectResult(game.given());
         desk.begin(game.match(), game.head(), onlyPosition && sameGame ? desk.seats() : game.seats());
         engines.offer();
-        ResultTelling.of(record).ifPresent(results);
+        record.toldResult().ifPresent(results);
     }
 
     /** What was on the desk at first is no one's game yet. */

@@ -4,10 +4,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import lectern.gui.desk.Desk;
 import lectern.gui.desk.Seats;
 import lectern.gui.players.Seating;
 import lectern.play.GameRecord;
+import lectern.play.GameResult;
 import lectern.play.Match;
 import lectern.play.RecordHead;
 import lectern.play.Turn;
@@ -15,21 +15,31 @@ import lectern.play.Turn;
 /**
  * A game as it lies on a desk: its record, and besides where its cursor stands, who plays it, and the file that it has.
  * Immutable. {@link KeptText} says how it is written for this program's own use.
+ *
+ * @param given how its main line ended, if not by the rules
  */
-record Kept(Match match, RecordHead head, Seats seats, Optional<Path> file) {
-    static Kept of(Desk desk, Optional<Path> file) {
-        return new Kept(desk.match(), desk.head(), desk.seats(), file);
+record Kept(Match match, RecordHead head, Seats seats, Optional<Path> file, Optional<GameResult> given) {
+    /** A game that ended by its rules, or that goes on. */
+    Kept(Match match, RecordHead head, Seats seats, Optional<Path> file) {
+        this(match, head, seats, file, Optional.empty());
     }
 
     /** A record from outside: it seats no engine, has no file of this user's, and its cursor is at its end. */
     static Kept received(GameRecord record) {
         Seats seats = Seating.read(record.head(), record.match().game());
-        return new Kept(record.match(), record.head(), seats, Optional.empty());
+        return new Kept(record.match(), record.head(), seats, Optional.empty(), given(record));
+    }
+
+    /** How a record says that its game ended, if its last position does not show that. */
+    static Optional<GameResult> given(GameRecord record) {
+        return record.toldResult().map(told -> record.result());
     }
 
     /** The record for other people: where its cursor stands is no business of theirs. */
     GameRecord record() {
-        return GameRecord.of(match, Seating.written(head, seats, match.game()));
+        RecordHead written = Seating.written(head, seats, match.game());
+        return given.map(result -> new GameRecord(match, result, written))
+                .orElseGet(() -> GameRecord.of(match, written));
     }
 
     /** Whether a person made any of its moves; what was read from a file counts as made by persons. */
@@ -52,7 +62,7 @@ record Kept(Match match, RecordHead head, Seats seats, Optional<Path> file) {
             if (next.isEmpty()) break;
             there = there.goTo(next.get().number());
         }
-        return new Kept(there, head, seats, file);
+        return new Kept(there, head, seats, file, given);
     }
 
     /** The same with the cursor after so many moves of the line that it is on, if it has so many. */
@@ -60,6 +70,6 @@ record Kept(Match match, RecordHead head, Seats seats, Optional<Path> file) {
         List<Turn> line = match.line();
         if (ply > line.size()) return this;
         Match there = match.goTo(ply == 0 ? Match.START : line.get(ply - 1).number());
-        return new Kept(there, head, seats, file);
+        return new Kept(there, head, seats, file, given);
     }
 }

@@ -71,7 +71,7 @@ final class KeptText {
         GameRecord record = GameRecord.read(end < 0 ? "" : text.substring(end + 2));
         Seats seats = seats(lines, record);
         Optional<Path> file = Optional.ofNullable(lines.get(FILE)).flatMap(KeptText::path);
-        Kept kept = new Kept(record.match(), record.head(), seats, file);
+        Kept kept = new Kept(record.match(), record.head(), seats, file, Kept.given(record));
         if (lines.containsKey(LINE)) kept = kept.along(List.of(lines.get(LINE).split(" ")));
         String cursor = lines.getOrDefault(CURSOR, "");
         return cursor.matches("[0-9]{1,6}") ? kept.at(Integer.parseInt(cursor)) : kept;

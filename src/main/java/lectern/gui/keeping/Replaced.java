@@ -36,6 +36,7 @@ final class Replaced {
     void comeBack() {
         if (!canComeBack()) return;
         file.expect(before.file(), wasSaved);
+        file.expectResult(before.given());
         desk.begin(before.match(), before.head(), before.seats());
         pasted = null;
         before = null;

@@ -10,7 +10,6 @@ import lectern.picture.Scene;
 import lectern.play.GameRecord;
 import lectern.play.Match;
 import lectern.play.Turn;
-import lectern.telling.ResultTelling;
 
 /**
  * One position of a game's main line, put into words already.
@@ -40,7 +39,7 @@ public record ReplayFrame(Scene scene, String caption, String heading, List<Stri
         Phrase side = turn.before().view().name(turn.before().toMove());
         String move = turn.move().text();
         List<String> story = story(turn, words);
-        if (ply == match.mainLine().size()) ResultTelling.of(record).map(words).ifPresent(story::add);
+        if (ply == match.mainLine().size()) record.toldResult().map(words).ifPresent(story::add);
         return new ReplayFrame(
                 shown.withMarks(LastMove.of(turn).and(shown.marks())),
                 words.apply(Phrase.of("replay.caption", turn.ply(), move)),

@@ -1,23 +1,19 @@
-package lectern.telling;
+package lectern.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import lectern.game.Seat;
 import lectern.games.Games;
-import lectern.play.GameRecord;
-import lectern.play.GameResult;
-import lectern.play.Match;
-import lectern.play.RecordHead;
 import lectern.text.Language;
 import lectern.text.Sentences;
 import org.junit.jupiter.api.Test;
 
 /** A game that did not end by its rules says how it ended. */
-class ResultTellingTest {
+class ToldResultTest {
     private static Optional<String> told(Language language, String game, GameResult result) {
         Match match = Match.from(Games.read(game).start(1).position());
-        return ResultTelling.of(new GameRecord(match, result, RecordHead.EMPTY)).map(new Sentences(language)::of);
+        return new GameRecord(match, result, RecordHead.EMPTY).toldResult().map(new Sentences(language)::of);
     }
 
     @Test
