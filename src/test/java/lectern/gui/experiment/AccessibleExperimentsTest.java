@@ -4,10 +4,8 @@ import static lectern.gui.robot.Waiting.onEventThread;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
-import java.awt.Container;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.JTabbedPane;
 import javax.swing.text.JTextComponent;
@@ -21,6 +19,7 @@ import lectern.gui.look.Looks;
 import lectern.gui.look.RestoredLook;
 import lectern.gui.look.Scale;
 import lectern.gui.look.Theme;
+import lectern.gui.robot.NamedPart;
 import lectern.gui.robot.Waiting;
 import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
@@ -108,16 +107,6 @@ class AccessibleExperimentsTest {
     }
 
     private <T extends Component> T part(String name, Class<T> type) {
-        return type.cast(parts(tabs)
-                .filter(part -> ("experiment.sweep." + name).equals(part.getName()))
-                .findFirst()
-                .orElseThrow(() -> new AssertionError("there is no " + name)));
-    }
-
-    private static Stream<Component> parts(Container within) {
-        return Stream.of(within.getComponents())
-                .flatMap(part -> part instanceof Container inner
-                        ? Stream.concat(Stream.of(part), parts(inner))
-                        : Stream.of(part));
+        return NamedPart.of(tabs, "experiment.sweep." + name, type);
     }
 }

@@ -4,9 +4,7 @@ import static lectern.gui.robot.Waiting.onEventThread;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
-import java.awt.Container;
 import java.nio.file.Path;
-import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.JSlider;
 import javax.swing.JTabbedPane;
@@ -20,6 +18,7 @@ import lectern.gui.look.Looks;
 import lectern.gui.look.RestoredLook;
 import lectern.gui.look.Scale;
 import lectern.gui.look.Theme;
+import lectern.gui.robot.NamedPart;
 import lectern.gui.robot.Waiting;
 import lectern.gui.settings.DataFolder;
 import lectern.gui.settings.UserSettings;
@@ -116,16 +115,6 @@ class AccessibleThinkingTest {
     }
 
     private <T extends Component> T part(String name, Class<T> type) {
-        return type.cast(parts(view)
-                .filter(part -> name.equals(part.getName()))
-                .findFirst()
-                .orElseThrow(() -> new AssertionError("there is no " + name)));
-    }
-
-    private static Stream<Component> parts(Container within) {
-        return Stream.of(within.getComponents())
-                .flatMap(part -> part instanceof Container inner
-                        ? Stream.concat(Stream.of(part), parts(inner))
-                        : Stream.of(part));
+        return NamedPart.of(view, name, type);
     }
 }
